@@ -111,7 +111,7 @@ void bind_tricks(nb::module_& m) {
       .def(
           "__init__",
           [](TrickModel* self, Cards pack, int seats, const Duties& open, const Duties& closed, bool draws,
-             OddCard odd_card, int swap_rank, const nb::dict& card_points, int last_trick, int all_tricks,
+             OddCard odd_card, int swap_rank, const nb::typed<nb::dict, int, int>& card_points, int last_trick, int all_tricks,
              Cards prize_cards, int prize_any, int prize_first, std::array<int, 3> prize_last, int hand_cards,
              int trump_place) {
             TrickModel model;
@@ -191,7 +191,8 @@ void bind_tricks(nb::module_& m) {
           },
           "index"_a, "(leader, winner, winning card, cards in the order played) of a complete trick.")
       .def("legal", &TrickState::legal, "The legal actions as a word of bits, 0 when the deal is over.")
-      .def("legal_actions", &legal_list<TrickState>, "The legal actions as a list of numbers, ascending.")
+      .def("legal_actions", &legal_list<TrickState>, nb::sig("def legal_actions(self) -> list[int]"),
+           "The legal actions as a list of numbers, ascending.")
       .def("refusal", &refusal<TrickState>, "action"_a, "Why an action is not legal; Refusal.none if it is.")
       .def("play", &play_checked<TrickState>, "action"_a, "Raises ValueError if the action is not legal.")
       .def("undo", &undo_checked<TrickState>, "Takes the last action back. Raises ValueError if there is none.")
@@ -243,7 +244,8 @@ void bind_pile(nb::module_& m) {
       .def("hand", [](const PileState& state, int seat) { return state.hand(checked(seat, 2, "no such seat")); },
            "seat"_a)
       .def("legal", &PileState::legal, "The legal actions as a word of bits, 0 when the deal is over.")
-      .def("legal_actions", &legal_list<PileState>, "The legal actions as a list of numbers, ascending.")
+      .def("legal_actions", &legal_list<PileState>, nb::sig("def legal_actions(self) -> list[int]"),
+           "The legal actions as a list of numbers, ascending.")
       .def("refusal", &refusal<PileState>, "action"_a, "Why an action is not legal; Refusal.none if it is.")
       .def("play", &play_checked<PileState>, "action"_a, "Raises ValueError if the action is not legal.")
       .def("undo", &undo_checked<PileState>, "Takes the last action back. Raises ValueError if there is none.")
@@ -290,21 +292,24 @@ void bind_playouts(nb::module_& m) {
             const nb::gil_scoped_release release;
             batch.step(actions.data(), actions.size());
           },
-          "actions"_a,
-          "One action (a byte) for every deal; deals that are over pass theirs by. Raises ValueError and\n"
-          "changes nothing if one of them is not legal.")
+          "actions"_a, nb::sig("def step(self, actions: bytes | bytearray | memoryview) -> None"),
+          "One action (a byte) for every deal; deals that are over pass theirs by. Raises\n"
+          "ValueError and changes nothing if one of them is not legal.")
       .def("state", &TrickBatch::state, "index"_a, "A copy of one deal. Raises IndexError.", nb::rv_policy::copy)
       .def_prop_ro(
           "legal",
           [](nb::pointer_and_handle<TrickBatch> self) { return view(self.p->legal, {self.p->size()}, self.h); },
+          nb::sig("def legal(self) -> memoryview"),
           "uint64[size]: the legal actions of each deal as bits, 0 when it is over.")
       .def_prop_ro(
           "to_act",
           [](nb::pointer_and_handle<TrickBatch> self) { return view(self.p->to_act, {self.p->size()}, self.h); },
+          nb::sig("def to_act(self) -> memoryview"),
           "int8[size]: the seat whose turn it is, -1 when the deal is over.")
       .def_prop_ro(
           "points",
           [](nb::pointer_and_handle<TrickBatch> self) { return view(self.p->points, {self.p->size(), 2}, self.h); },
+          nb::sig("def points(self) -> memoryview"),
           "int32[size, 2]: the points of both sides once the deal is over.");
 }
 

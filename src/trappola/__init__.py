@@ -1,13 +1,13 @@
 """Trappola and Svoyi Kozyri: rules, play, scores, records.
 
-    >>> import random, trappola
-    >>> match = trappola.Match("cardano", seed=1)
-    >>> while not match.over:
-    ...     match.deal()
-    ...     while match.to_act is not None:
-    ...         match.apply(random.choice(match.legal_actions()))
-    >>> match.winner in (0, 1)
-    True
+>>> import random, trappola
+>>> match = trappola.Match("cardano", seed=1)
+>>> while not match.over:
+...     match.deal()
+...     while match.to_act is not None:
+...         match.apply(random.choice(match.legal_actions()))
+>>> match.winner in (0, 1)
+True
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from trappola.text import tell
 class TrappolaError(ValueError):
     """The root of all errors that this package raises on purpose."""
 
-    def __init__(self, key: str, **arguments: Any) -> None:
+    def __init__(self, key: str, /, **arguments: Any) -> None:
         super().__init__(key)
         self.key = key
         self.arguments = arguments

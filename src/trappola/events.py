@@ -56,8 +56,6 @@ Entry = Event | Private
 def as_seen_by(entries: Iterable[Entry], seat: int | None) -> tuple[Event, ...]:
     """The events as a seat is told them; ``None`` is a spectator, who is told the public part."""
     return tuple(
-        entry
-        if isinstance(entry, Event)
-        else (entry.own if entry.owner == seat else entry.others)
+        entry if isinstance(entry, Event) else (entry.own if entry.owner == seat else entry.others)
         for entry in entries
     )

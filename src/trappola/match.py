@@ -1,14 +1,14 @@
 """A match: deals until it is decided, as python-chess would have it.
 
-    >>> from trappola import Match
-    >>> match = Match("classica", two_rank="lowest", seed="example")
-    >>> match.deal()
-    >>> match.to_act, len(match.view(match.to_act).hand)
-    (1, 9)
-    >>> action = match.legal_actions()[-1]
-    >>> match.apply(action)
-    >>> match.undo() == action
-    True
+>>> from trappola import Match
+>>> match = Match("classica", two_rank="lowest", seed="example")
+>>> match.deal()
+>>> match.to_act, len(match.view(match.to_act).hand)
+(1, 9)
+>>> action = match.legal_actions()[-1]
+>>> match.apply(action)
+>>> match.undo() == action
+True
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from trappola.view import Setup, View
 
 
 class MatchError(TrappolaError):
-    """A call at the wrong time: a deal while one is running, after the end, an undo at the start."""
+    """A call at the wrong time: a deal while one is running, an undo before the first action."""
 
 
 class PlayedDeal:
@@ -58,7 +58,8 @@ class Match:
         options: option values by key; keyword arguments do the same.
         seats: the players' names; their number is the number of seats.
         order: the queue before the first deal, for games that have one.
-        seed: for practice and duplicate deals only. Without it cards come from the operating system.
+        seed: for practice and duplicate deals only. Without it cards come from the operating
+            system.
 
     Raises:
         UnknownName: an unknown game, option or value.
@@ -156,9 +157,7 @@ class Match:
         turn = self.turn
         return () if turn is None else turn.legal()
 
-    def deal(
-        self, pack: str | Iterable[Card] | None = None, *, dealer: int | None = None
-    ) -> None:
+    def deal(self, pack: str | Iterable[Card] | None = None, *, dealer: int | None = None) -> None:
         """Starts the next deal.
 
         Args:

@@ -1,9 +1,9 @@
 """Options: the switches of a game, each with its values and its source.
 
-    >>> from trappola import GAMES
-    >>> rules = GAMES["classica"].rules(two_rank="lowest")
-    >>> rules.two_rank, rules.target, rules.changed
-    ('lowest', 60, {'two_rank': 'lowest'})
+>>> from trappola import GAMES
+>>> rules = GAMES["classica"].rules(two_rank="lowest")
+>>> rules.two_rank, rules.target, rules.changed
+('lowest', 60, {'two_rank': 'lowest'})
 """
 
 from __future__ import annotations
@@ -199,9 +199,7 @@ class Rules(Mapping[str, Value]):
     @property
     def changed(self) -> dict[str, Value]:
         """The options that differ from their defaults, as a record holds them."""
-        return {
-            key: value for key, value in self._values.items() if value != self._defaults[key]
-        }
+        return {key: value for key, value in self._values.items() if value != self._defaults[key]}
 
     def __getattr__(self, key: str) -> Any:
         try:

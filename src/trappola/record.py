@@ -1,7 +1,8 @@
 """Records: a match written down, as JSON and as text, without loss.
 
-Both forms carry the same facts: game, options that differ from the defaults, names, the queue, and for every
-deal the dealer, the whole pack and the actions. ``docs/records.md`` has the grammar.
+Both forms carry the same facts: game, options that differ from the defaults, names, the queue,
+and for every deal the dealer, the whole pack and the actions. ``docs/records.md`` has the
+grammar.
 """
 
 from __future__ import annotations
@@ -41,7 +42,8 @@ class Record:
     Attributes:
         options: only what differs from the defaults.
         order: the queue before the first deal; None where there is none.
-        lines: for a record read from text, the line of each (deal, action); action -1 is the deal's head.
+        lines: for a record read from text, the line of each (deal, action); action -1 is the
+            deal's head.
     """
 
     game: str
@@ -212,7 +214,13 @@ def _only(data: Mapping[str, Any], known: Sequence[str], deal: int | None) -> No
 
 
 def _typed(
-    data: Mapping[str, Any], key: str, kind: type, wanted: str, *, default: Any = None, deal: int | None = None
+    data: Mapping[str, Any],
+    key: str,
+    kind: type,
+    wanted: str,
+    *,
+    default: Any = None,
+    deal: int | None = None,
 ) -> Any:
     value = data.get(key, default)
     if not isinstance(value, kind) or isinstance(value, bool):
@@ -229,7 +237,7 @@ def _list_of(values: list[Any], key: str, kind: type) -> list[Any]:
 
 
 def _deal_from(data: Any, number: int) -> DealRecord:
-    """A deal of the JSON form. Cards and actions are read here, their sense is judged in replaying."""
+    """A deal of the JSON form: cards and actions are read; replaying judges their sense."""
     if not isinstance(data, dict):
         raise RecordError(ParseError("record-wants-an-object", key="deals"), deal=number)
     _only(data, DEAL_KEYS, number)
@@ -295,12 +303,10 @@ class _TextReader:
         if not self.game:
             raise self.wrong("record-wants-a-text", 1, key="game")
         deals = [DealRecord(dealer, tuple(pack), tuple(done)) for dealer, pack, done in self.deals]
-        return Record(
-            self.game, self.options, tuple(self.seats), self.order, deals, self.lines
-        )
+        return Record(self.game, self.options, tuple(self.seats), self.order, deals, self.lines)
 
     @staticmethod
-    def wrong(key: str, line: int, **arguments: Any) -> RecordError:
+    def wrong(key: str, line: int, /, **arguments: Any) -> RecordError:
         return RecordError(ParseError(key, **arguments), line=line)
 
     def in_head(self, line: int, word: str, rest: str) -> None:

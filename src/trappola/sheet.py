@@ -76,8 +76,12 @@ class ScoreSheet:
         )
 
     def __str__(self) -> str:
-        rows = [f"{line.seat}  {line.item:<28} {line.points:>4} {line.chips:>+5}" for line in self.lines]
-        sums = ", ".join(f"{seat}: {points}" for seat, points in zip(self.scorers, self.points))
+        rows = [
+            f"{line.seat}  {line.item:<28} {line.points:>4} {line.chips:>+5}" for line in self.lines
+        ]
+        sums = ", ".join(
+            f"{seat}: {points}" for seat, points in zip(self.scorers, self.points, strict=True)
+        )
         return "\n".join([*rows, sums])
 
     @property
@@ -89,7 +93,8 @@ class ScoreSheet:
     def chips(self) -> list[Number]:
         """The net change of chips of each seat of the table."""
         return [
-            sum(line.chips for line in self.lines if line.seat == seat) for seat in range(self.seats)
+            sum(line.chips for line in self.lines if line.seat == seat)
+            for seat in range(self.seats)
         ]
 
     @property

@@ -3,12 +3,13 @@
 Live deals draw from the operating system. A seed is for practice and duplicate deals only; deal
 number ``n`` of seed ``S`` uses the byte stream, version 1::
 
-    SHA-256("trappola-shuffle/1" NUL S NUL n NUL 0) SHA-256("trappola-shuffle/1" NUL S NUL n NUL 1) …
+    SHA-256("trappola-shuffle/1" NUL S NUL n NUL 0) SHA-256("trappola-shuffle/1" NUL S NUL n NUL
+    1) …
 
-with S as UTF-8 text, n and the block counter as decimal numbers. A number below ``bound`` takes the
-next four bytes as a big-endian integer and draws again while it is not below the greatest multiple of
-``bound`` under 2**32. The shuffle goes from the last place to the second and swaps each with a place not
-behind it.
+with S as UTF-8 text, n and the block counter as decimal numbers. A number below ``bound`` takes
+the next four bytes as a big-endian integer and draws again while it is not below the greatest
+multiple of ``bound`` under 2**32. The shuffle goes from the last place to the second and swaps
+each with a place not behind it.
 """
 
 from __future__ import annotations

@@ -47,18 +47,25 @@ def bundle(language: str) -> FluentBundle:
 
 
 def has(key: str, language: str = DEFAULT_LANGUAGE) -> bool:
-    """Whether the catalogue has a message of this key."""
-    return bundle(language).has_message(key)
-
-
-def tell(key: str, language: str = DEFAULT_LANGUAGE, **arguments: Any) -> str:
-    """The message of a key, or the key itself where no catalogue has it."""
+    """Whether the catalogue has a message (or ``message.attribute``) of this key."""
+    name, _, attribute = key.partition(".")
     catalogue = bundle(language)
-    if not catalogue.has_message(key):
-        if language != DEFAULT_LANGUAGE:
-            return tell(key, DEFAULT_LANGUAGE, **arguments)
-        return key
-    pattern = catalogue.get_message(key).value
+    if not catalogue.has_message(name):
+        return False
+    return not attribute or attribute in catalogue.get_message(name).attributes
+
+
+def tell(key: str, language: str = DEFAULT_LANGUAGE, /, **arguments: Any) -> str:
+    """The message of a key, or the key itself where no catalogue has it.
+
+    ``message.attribute`` names an attribute of a message.
+    """
+    if not has(key, language):
+        return key if language == DEFAULT_LANGUAGE else tell(key, DEFAULT_LANGUAGE, **arguments)
+    name, _, attribute = key.partition(".")
+    catalogue = bundle(language)
+    message = catalogue.get_message(name)
+    pattern = message.attributes[attribute] if attribute else message.value
     if pattern is None:
         return key
     words = {name: _word(value, language) for name, value in arguments.items()}

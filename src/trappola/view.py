@@ -1,7 +1,8 @@
 """A view: what one seat may know, built from the events it was told and from nothing else.
 
-A view never sees the match. :meth:`View.take` folds events into it one after the other; whoever holds the
-events of a seat, a table, a browser, a computer player, can build the same view from them.
+A view never sees the match. :meth:`View.take` folds events into it one after the other; whoever
+holds the events of a seat, a table, a browser, a computer player, can build the same view from
+them.
 
     >>> view = View(Setup("svoyi", {}, ("Ann", "Ben"), "french", ("A", "K")), seat=0)
     >>> view.take(Event("suits", 1, ("s", "c")))
@@ -45,11 +46,13 @@ class View:
         known: for each seat the cards known to be in its hand, as a word of bits.
         counts: how many cards each seat holds.
         trick: the cards of the unfinished trick, (seat, card), and ``last_trick`` the one before.
-        taken: for each seat the cards in the tricks it won, as a word of bits; ``tricks`` counts them.
+        taken: for each seat the cards in the tricks it won, as a word of bits; ``tricks`` counts
+            them.
         trumps: the trump suit of each seat; where all have the same one it stands under every seat.
         pile: the cards on the pile, the top one last.
         declared: (seat, words) as they were heard.
-        exposed: cards laid open and out of play, as a word of bits; ``discarded`` one's own laid away.
+        exposed: cards laid open and out of play, as a word of bits; ``discarded`` one's own laid
+            away.
         legal: the legal actions if it is this seat's turn, else empty.
         sheet: the lines of the score sheet once the deal is over.
     """

@@ -48,7 +48,7 @@ class Bulka(Match):
         return amount if self.options.is_("debts", "allow") else min(amount, self.purse[seat])
 
     def play(self, dealer: int, pack: list[str], actions: Actions) -> DealResult:
-        no1, challenger = self.queue[:2]
+        no1, challenger = self.queue[0], dealer
         deal = BulkaDeal(self.options, challenger, no1, pack)
         alifer = deal.declaring_round(actions, alifer_left(self.options, self.level))
         if not alifer:
@@ -136,11 +136,12 @@ class Bulka(Match):
         self.level = 0
         self.due = ANTE
         if self.options.is_("debts", "knock_out"):
+            head = self.queue[0]
             self.queue = [seat for seat in self.queue if self.purse[seat] > 0]
             if len(self.queue) < 2:
+                # If nobody has a chip left, the cup is the winner's, who stands at the head.
                 self.over = True
-                if self.queue:
-                    self.give_cup(self.queue[0], self.cup)
+                self.give_cup(self.queue[0] if self.queue else head, self.cup)
                 return
         end = self.options.text("session_end")
         if end != "off":

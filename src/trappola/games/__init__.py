@@ -14,8 +14,7 @@ from trappola.games.svoyi import Svoyi
 from trappola.games.two_handed import TwoHanded
 
 GAMES: dict[str, Game] = {
-    game.name: game
-    for game in (Cardano(), Bulka(), TwoHanded(), Classica(), Quattro(), Svoyi())
+    game.name: game for game in (Cardano(), Bulka(), TwoHanded(), Classica(), Quattro(), Svoyi())
 }
 
 
@@ -32,9 +31,7 @@ PRESETS: dict[str, Preset] = {
     "talon": Preset("classica", {"exchange": "talon"}),
     "blind": Preset("classica", {"declarations": "off"}),
     "no-twos": Preset("classica", {"twos": "without"}),
-    "challenge": Preset(
-        "svoyi", {"turn_form": "cover_and_lead", "low_trump_on_own_trump": False}
-    ),
+    "challenge": Preset("svoyi", {"turn_form": "cover_and_lead", "low_trump_on_own_trump": False}),
 }
 
 

@@ -1,8 +1,8 @@
 """What all games share: a game as a set of rules, a deal as a script.
 
-A game module is read from top to bottom like a rule page: its options with their sources, then the
-deal as a generator that yields a :class:`~trappola.turn.Turn` whenever a seat has to act, then the score
-sheet, then what the deal does to the match.
+A game module is read from top to bottom like a rule page: its options with their sources, then
+the deal as a generator that yields a :class:`~trappola.turn.Turn` whenever a seat has to act,
+then the score sheet, then what the deal does to the match.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from trappola.actions import Action, plays_of
 from trappola.cards import Card, Pack
@@ -22,6 +22,7 @@ from trappola.standing import Standing
 from trappola.turn import Turn
 
 Script = Generator[Turn, Action, None]
+S = TypeVar("S", bound=Standing)
 
 
 class Game(ABC):
@@ -115,7 +116,9 @@ class Deal(ABC):
         self.hands.setdefault(seat, []).extend(cards)
         self.tell_apart(kind, seat, [card.text for card in cards], [str(size)])
 
-    def finish(self, lines: Iterable[ScoreLine], winner: int | None, scorers: Iterable[int]) -> None:
+    def finish(
+        self, lines: Iterable[ScoreLine], winner: int | None, scorers: Iterable[int]
+    ) -> None:
         """Writes the score sheet and reads it out."""
         self.sheet = ScoreSheet(
             lines, scorers=scorers, seats=self.seats, pot=self.standing.pot, winner=winner
@@ -141,7 +144,7 @@ def by_points(points: Sequence[int]) -> int | None:
     return points.index(best) if list(points).count(best) == 1 else None
 
 
-def next_standing(standing: Standing, sheet: ScoreSheet, **changes: Any) -> Standing:
+def next_standing(standing: S, sheet: ScoreSheet, **changes: Any) -> S:
     """The standing after a deal, chips and pot taken from its sheet."""
     chips, pot = booked(standing, sheet)
     return replace(standing, chips=chips, pot=pot, deals=standing.deals + 1, **changes)

@@ -1,8 +1,9 @@
 """Bulka: Trappola with a common pot, after the Piatnik rule book by Robert Kissel.
 
-Three to six sit round the cup, two play at a time: No. 1 at the head of the queue and the challenger
-behind him. Points decide who wins the deal; chips go between the two and into the cup, and whoever wins
-three deals in a row empties it. Rule ids (B1 …) are explained in ``docs/sources.md``.
+Three to six sit round the cup, two play at a time: No. 1 at the head of the queue and the
+challenger behind him. Points decide who wins the deal; chips go between the two and into the cup,
+and whoever wins three deals in a row empties it. Rule ids (B1 …) are explained in
+``docs/sources.md``.
 """
 
 from __future__ import annotations
@@ -139,7 +140,7 @@ class NineTricksDeal(TrickDeal):
         active = (challenger, no1)
         self.sets = {seat: sets_among(self.pack, self.hands[seat]) for seat in active}
         for seat in active:
-            if (yield from self.declare(seat, other=no1 + challenger - seat)):
+            if (yield from self.declare(seat, other=self.other(seat))):
                 self.end_by_alifer()
                 return
         leader = challenger if self.rules.bulka_leader == "challenger" else no1  # B2
@@ -160,6 +161,10 @@ class NineTricksDeal(TrickDeal):
     def no1(self) -> int:
         """The seat that does not deal: No. 1."""
         raise NotImplementedError
+
+    def other(self, seat: int) -> int:
+        """The other active seat."""
+        return self.no1 + self.dealer - seat
 
     def stake(self) -> None:
         """What is paid before the cards are dealt."""
@@ -299,7 +304,7 @@ class NineTricksDeal(TrickDeal):
         self.asked.add(seat)
         self.tell("ask", seat)
         for word, claim in self.threes_of_other(seat):
-            other = self.no1 + self.dealer - seat
+            other = self.other(seat)
             held = {card.suit for card in self.hands[other] if card.rank == claim.rank}
             missing = next(suit for suit in self.pack.suits if suit not in held)
             self.tell("answer", other, outside(word), missing)
@@ -371,19 +376,11 @@ class BulkaDeal(NineTricksDeal):
                 self.pay("ante", seat, self.standing.stake)
                 self.tell("stake", seat, str(-self.lines[-1].chips))
 
-    def pay(self, item: str, payer: int, amount: int, to: int | None = None) -> int:
-        """Chips from a seat to another one or into the cup; returns what was paid.
-
-        With ``debts: knock_out`` nobody pays more than he holds (B23).
-        """
+    def pay(self, item: str, payer: int, amount: int) -> None:
+        """Chips from a seat into the cup; knocked out, nobody pays more than he holds (B23)."""
         if self.rules.debts == "knock_out":
             amount = min(amount, max(int(self.chips_of(payer)), 0))
-        if to is None:
-            self.lines.append(ScoreLine(item, payer, chips=-amount, pot=amount))
-        else:
-            self.lines.append(ScoreLine(item, payer, chips=-amount))
-            self.lines.append(ScoreLine(item, to, chips=amount))
-        return amount
+        self.lines.append(ScoreLine(item, payer, chips=-amount, pot=amount))
 
     def chips_of(self, seat: int) -> Number:
         """What a seat holds, the lines written so far included."""
@@ -425,7 +422,7 @@ class BulkaDeal(NineTricksDeal):
         winner = None if ahead is None else (no1, challenger)[ahead]
         changes: dict[str, Any] = {}
         if winner is not None:
-            yield from self.won(winner, no1 + challenger - winner, changes)
+            yield from self.won(winner, self.other(winner), changes)
         elif tie == "no1_stays":
             self.next_round(changes, (no1, *self.waiting(), challenger))
         else:
@@ -445,7 +442,8 @@ class BulkaDeal(NineTricksDeal):
                 self.tell("reveal", seat, word)
             self.lines.append(ScoreLine(word, seat, points))
             if chips:
-                self.pay(f"{outside(word)}-payment", self.no1 + self.dealer - seat, chips * times, seat)
+                self.owe(f"{outside(word)}-payment", self.other(seat), chips * times, seat)
+        self.forgive()
         for kind, side, points, count in self.state.score():
             seat = self.scorer(side)
             item = self.item_of(kind, count)
@@ -453,7 +451,21 @@ class BulkaDeal(NineTricksDeal):
             if kind in CUP_PAYMENT:
                 tricks = count if kind == ScoreKind.last_prizes else 1
                 amount = CUP_PAYMENT[kind] * tricks * times
-                self.pay(f"{item}-payment", self.no1 + self.dealer - seat, amount)
+                self.pay(f"{item}-payment", self.other(seat), amount)
+
+    def owe(self, item: str, payer: int, amount: int, to: int) -> None:
+        """Chips that one active seat owes the other."""
+        self.lines.append(ScoreLine(item, payer, chips=-amount))
+        self.lines.append(ScoreLine(item, to, chips=amount))
+
+    def forgive(self) -> None:
+        """With ``debts: knock_out`` what a seat owes beyond its chips is not paid (B23)."""
+        if self.rules.debts != "knock_out":
+            return
+        for seat in (self.no1, self.dealer):
+            short = -int(self.chips_of(seat))
+            if short > 0:
+                self.owe("unpaid", self.other(seat), short, seat)
 
     def won(self, winner: int, loser: int, changes: dict[str, Any]) -> Script:
         """The round is decided: streak, Pro, the cup after three wins, the queue."""
@@ -497,7 +509,7 @@ class BulkaDeal(NineTricksDeal):
                 if seat not in staying:
                     self.tell("knocked-out", seat)
             if len(staying) < 2:
-                last = staying or order[:1]
+                last = staying or order[:1]  # if nobody has a chip, it is the winner's
                 self.take_cup("cup-to-the-last", last[0], self.cup())
                 changes["over"] = True
             order = staying

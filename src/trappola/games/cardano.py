@@ -1,8 +1,8 @@
 """Trappola as Cardano tells it (Liber de ludo aleae, 1564, chapter XXIII).
 
-Two players, 36 cards, no trumps. Nine cards each; who dislikes them changes the whole hand, as far as
-the stock reaches. Sets are declared in the course of the play; the twos and the last tricks are what
-the game is about. Rule ids (C1 …) are explained in ``docs/sources.md``.
+Two players, 36 cards, no trumps. Nine cards each; who dislikes them changes the whole hand, as
+far as the stock reaches. Sets are declared in the course of the play; the twos and the last
+tricks are what the game is about. Rule ids (C1 …) are explained in ``docs/sources.md``.
 """
 
 from __future__ import annotations
@@ -48,9 +48,7 @@ class Cardano(Game):
         Option("deal_packets", "5-4", ("4-5",), "C1", ("Enc-pt", "Cardano")),
         Option("exchange", "stock_limited", ("one_each", "none"), "C2", ("Enc-pt", "Cardano")),
         Option("discards_visible", "always", ("at_discard_only",), "C4", ("Enc-pt", "Cardano")),
-        Option(
-            "declare_window", "before_play_of_set", ("before_first_card",), "C5", ("Enc-pt",)
-        ),
+        Option("declare_window", "before_play_of_set", ("before_first_card",), "C5", ("Enc-pt",)),
         Option("upgrade_three_to_four", False, (True,), "C6", ("Enc-pt",)),
         Option("allow_understate", False, (True,), "C8"),
         Option("forfeit_on_loss", "none", ("all", "aces_only"), "C10", ("Enc-pt",)),
@@ -78,9 +76,7 @@ class Cardano(Game):
     def settle(self, rules: Rules, standing: Standing, deal: Deal) -> Standing:
         """Adds the points and looks whether the match is over (C13)."""
         assert deal.sheet is not None
-        points = tuple(
-            sum(pair) for pair in zip(standing.points, deal.sheet.points, strict=True)
-        )
+        points = tuple(sum(pair) for pair in zip(standing.points, deal.sheet.points, strict=True))
         ahead = by_points(points)
         target = rules.number_after("match", "target:")
         deals = rules.number_after("match", "even_deals:")
@@ -123,7 +119,7 @@ class CardanoDeal(TrickDeal):
     # The exchange
 
     def exchange(self, elder: int, dealer: int) -> Script:
-        """The elder, then the dealer, may change the whole hand as far as the stock reaches (C2)."""
+        """Elder, then dealer, may change the whole hand as far as the stock reaches (C2)."""
         most = {"stock_limited": 2, "one_each": 1, "none": 0}[self.rules.exchange]
         for seat in (elder, dealer):
             for _ in range(most):
@@ -214,10 +210,10 @@ class CardanoDeal(TrickDeal):
         """What a claim counts at the end."""
         mine = self.sets[seat][claim.rank]
         forfeit = self.rules.forfeit_on_loss
-        if forfeit == "all" or (forfeit == "aces_only" and claim.rank == "A"):
-            # Only cards the claimant held can be lost, not a fourth he never had (C10).
-            if mine & self.state.taken(1 - seat):
-                return 0
+        may_be_lost = forfeit == "all" or (forfeit == "aces_only" and claim.rank == "A")
+        # Only cards the claimant held can be lost, not a fourth he never had (C10).
+        if may_be_lost and mine & self.state.taken(1 - seat):
+            return 0
         size = claim.size
         if self.rules.upgrade_three_to_four and mine.bit_count() == 3:
             # The fourth came from the opponent and lies in the claimant's tricks (C6).

@@ -1,8 +1,8 @@
 """Trappola classica: stock, turn-up and trumps, for two; with its named variants.
 
-A modern form known from Italian and Spanish web pages; no old source has a stock to draw from. The
-variants are options: Czech values, an exchange (Austrian, mit Talon), blind (no declarations), without
-twos. Rule ids (K1 …) are explained in ``docs/sources.md``.
+A modern form known from Italian and Spanish web pages; no old source has a stock to draw from.
+The variants are options: Czech values, an exchange (Austrian, mit Talon), blind (no
+declarations), without twos. Rule ids (K1 …) are explained in ``docs/sources.md``.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from trappola.cards import Card, Pack
 from trappola.errors import IllegalAction
 from trappola.games.base import Deal, Game, Script, by_points, next_standing
 from trappola.games.combinations import Combination, best_of, combinations_in, disjoint
-from trappola.games.sets import outside
 from trappola.games.tricks import TrickDeal
 from trappola.kernel import Duties, OddCard, TrickModel
 from trappola.options import Clash, OpenValue, Option, Rules
@@ -91,7 +90,7 @@ class TrumpGame(Game):
 
     def pack(self, rules: Rules) -> Pack:
         """36 cards, or 32 without twos; the two ranks fifth or lowest (K1)."""
-        ranks = ("A", "K", "N", "J", "2", "10", "9", "8", "7")
+        ranks: tuple[str, ...] = ("A", "K", "N", "J", "2", "10", "9", "8", "7")
         if rules.two_rank == "lowest":
             ranks = ("A", "K", "N", "J", "10", "9", "8", "7", "2")
         if rules.twos == "without":
@@ -128,8 +127,7 @@ class TrumpGame(Game):
         """The worth of each card, by its number."""
         points = self.card_points(rules)
         return {
-            number: points.get(card.rank, 0)
-            for number, card in self.pack(rules).by_number.items()
+            number: points.get(card.rank, 0) for number, card in self.pack(rules).by_number.items()
         }
 
     def settle(self, rules: Rules, standing: Standing, deal: Deal) -> Standing:
@@ -244,12 +242,14 @@ class TrumpDeal(TrickDeal):
         return [
             Action(f"declare {each.word}")
             for each in self.found[seat]
-            if each not in mine and self.may_overlap(each, mine)
+            if not any(self.excludes(old, each) for old in mine)
         ]
 
-    def may_overlap(self, new: Combination, old: list[Combination]) -> bool:
-        """Whether a card may stand in both a set and a run (K10)."""
-        return bool(self.rules.card_in_two_combos) or disjoint((new, *old))
+    def excludes(self, old: Combination, new: Combination) -> bool:
+        """Whether one declaration forbids another: a rank or a run counts once (K9, K10)."""
+        if old.is_run == new.is_run or not self.rules.card_in_two_combos:
+            return not disjoint((old, new))
+        return False
 
     def named(self, seat: int, action: Action) -> Combination:
         """The combination of a seat that an action names."""
@@ -300,9 +300,7 @@ class TrumpDeal(TrickDeal):
     def tricks(self, leader: int, stock: Sequence[Card], trump: str | None) -> Script:
         """The tricks to the last one, then the score sheet."""
         self.start_play(self.model, range(self.seats), leader, stock=stock, trump=trump)
-        self.start_hands = {
-            seat: self.pack.mask_of(self.hands[seat]) for seat in range(self.seats)
-        }
+        self.start_hands = {seat: self.pack.mask_of(self.hands[seat]) for seat in range(self.seats)}
         self.has_led: set[int] = set()
         while not self.state.over:
             seat = self.on_turn
@@ -373,9 +371,7 @@ class TrumpDeal(TrickDeal):
         for side in (0, 1):
             of_side = [line for line in lines if line.seat == side]
             declared = sum(
-                line.points
-                for line in of_side
-                if line.item not in ("captured-cards", "last-trick")
+                line.points for line in of_side if line.item not in ("captured-cards", "last-trick")
             )
             if self.state.tricks_won(side) == 0:
                 schneider = rule == "always_6" or (rule == "by_declarations" and declared > 0)
@@ -417,17 +413,19 @@ class ClassicaDeal(TrumpDeal):
         if self.rules.exchange == "off":
             return
         limit = 3 if self.rules.exchange == "austrian" else self.rules.talon_limit
+        dealer = self.from_elder[1]
         first = 0
         for seat in self.from_elder:
             most = min(9 if limit == "whole_hand_only" else limit, len(self.stock))
             hand = self.pack.cards_in(self.pack.mask_of(self.hands[seat]))
-            sizes = [size for size in range(1, most + 1) if limit != "whole_hand_only" or size == 9]
-            keeps = True
-            if self.rules.exchange_parity != "free" and seat == self.from_elder[1]:
-                sizes = [size for size in sizes if (size + first) % 2 == 0]
-                keeps = first % 2 == 0
-            words = (Action("keep"),) if keeps else ()
-            picks = Picks("exchange", hand, tuple(sizes)) if sizes else None
+            sizes = [*range(most + 1)]
+            if limit == "whole_hand_only":
+                sizes = [size for size in sizes if size in (0, 9)]
+            if self.rules.exchange_parity != "free" and seat == dealer and self.model.draws:
+                # The stock stays even; where no number would do that, nothing binds.
+                sizes = [size for size in sizes if (size + first) % 2 == 0] or sizes
+            words = (Action("keep"),) if 0 in sizes else ()
+            picks = Picks("exchange", hand, tuple(size for size in sizes if size))
             action = yield Turn(seat, "exchange", words, picks=picks)
             if action.verb == "keep":
                 self.tell("keep", seat)

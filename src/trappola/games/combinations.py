@@ -26,6 +26,11 @@ class Combination(NamedTuple):
     mask: int
     cards: tuple[Card, ...]
 
+    @property
+    def is_run(self) -> bool:
+        """A run in a suit; otherwise it is a set of one rank."""
+        return self.word.startswith("run(")
+
 
 def combinations_in(rules: Rules, pack: Pack, cards: Iterable[Card]) -> list[Combination]:
     """Everything that can be declared from these cards."""
@@ -61,12 +66,10 @@ def _runs(rules: Rules, pack: Pack, cards: tuple[Card, ...]) -> Iterable[Combina
 
 
 def best_of(found: list[Combination], *, overlap: bool) -> list[Combination]:
-    """The declarations with the greatest total; each card in one of them unless they may overlap."""
+    """The declarations with the greatest total, apart from each other unless they may overlap."""
     if overlap:
         return found
-    choices = chain.from_iterable(
-        combinations(found, size) for size in range(len(found), -1, -1)
-    )
+    choices = chain.from_iterable(combinations(found, size) for size in range(len(found), -1, -1))
     apart = (choice for choice in choices if disjoint(choice))
     return list(max(apart, key=lambda choice: sum(each.points for each in choice), default=()))
 

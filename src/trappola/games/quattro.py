@@ -1,8 +1,8 @@
 """Trappola quattro: the classica for four, two against two, nine tricks, no stock.
 
-The sources give it one sentence: partners opposite, nine cards each, clockwise, follow suit from the
-start, signals between partners allowed [Web-it][Web-es]. How trumps are found is taken from its
-relatives Hundertspiel and Stovkahra: the bottom card is shown and is the dealer's last card.
+The sources give it one sentence: partners opposite, nine cards each, clockwise, follow suit from
+the start, signals between partners allowed [Web-it][Web-es]. How trumps are found is taken from
+its relatives Hundertspiel and Stovkahra: the bottom card is shown and is the dealer's last card.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from trappola.cards import Card
 from trappola.errors import IllegalAction
 from trappola.games.base import Deal, Script
 from trappola.games.classica import LAST_TRICK, TRUMP_GAME, WEB, TrumpDeal, TrumpGame
-from trappola.kernel import Duties, TrickModel
+from trappola.kernel import TrickModel
 from trappola.options import Option, Rules
 from trappola.standing import Standing
 from trappola.turn import Turn
@@ -48,7 +48,7 @@ class Quattro(TrumpGame):
         return TrickModel(
             pack=pack.mask,
             seats=4,
-            closed=Duties(follow=True) if trumps == "none" else self.duties(rules),
+            closed=self.duties(rules),  # where there are no trumps, none can be asked for
             card_points=self.worth_by_number(rules),
             last_trick=LAST_TRICK,
             hand_cards=len(pack) // 4,

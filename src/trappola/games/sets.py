@@ -1,7 +1,7 @@
 """Three or four of a kind: how they are said and what they are.
 
-``three-kings``, ``four-twos``; where the rank is hidden ``three-figures(K)``, the bracket being for the
-claimant and the record alone.
+``three-kings``, ``four-twos``; where the rank is hidden ``three-figures(K)``, the bracket being
+for the claimant and the record alone.
 """
 
 from __future__ import annotations

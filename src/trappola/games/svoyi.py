@@ -1,8 +1,8 @@
 """Svoyi Kozyri, "own trumps": a game for two in which nothing is hidden.
 
-Each seat has its own trump suit; both hands mirror each other. Who gets rid of all cards first wins. Form
-A (one card a turn) is Dal Monte's; form B (cover and lead), played as Challenge, is what the other
-sources tell. Rule ids (S1 …) are explained in ``docs/sources.md``.
+Each seat has its own trump suit; both hands mirror each other. Who gets rid of all cards first
+wins. Form A (one card a turn) is Dal Monte's; form B (cover and lead), played as Challenge, is
+what the other sources tell. Rule ids (S1 …) are explained in ``docs/sources.md``.
 """
 
 from __future__ import annotations
@@ -35,9 +35,7 @@ class Svoyi(Game):
 
     name = "svoyi"
     options = (
-        Option(
-            "turn_form", "single", ("cover_and_lead",), "S1", ("Dal Monte", "Eureka", "Pagat")
-        ),
+        Option("turn_form", "single", ("cover_and_lead",), "S1", ("Dal Monte", "Eureka", "Pagat")),
         Option(
             "low_trump_on_own_trump",
             True,
@@ -142,8 +140,7 @@ class SvoyiDeal(Deal):
             Action(f"suits {trump} {second}")
             for trump in left
             for second in left
-            if trump != second
-            and (self.rules.suit_choice == "free" or {trump, second} in COLOURS)
+            if trump != second and (self.rules.suit_choice == "free" or {trump, second} in COLOURS)
         ]
 
     def mirror_deal(self) -> None:

@@ -132,16 +132,14 @@ class TrickDeal(Deal):
         refusal = self.state.refusal(self.plays.number[action])
         table = self.state.table
         led = self.pack.by_number[table[0]].suit if table else action.card.suit
-        return IllegalAction(
-            RULE_OF[refusal], card=action.card.text, suit=self.pack.suit_term(led)
-        )
+        return IllegalAction(RULE_OF[refusal], card=action.card.text, suit=self.pack.suit_term(led))
 
     def why_not_said(self, action: Action) -> IllegalAction | None:
         """The rule that forbids saying this now; games with declarations tell more."""
         return None
 
     def play_lines(self) -> list[ScoreLine]:
-        """What the play was worth, a line for each thing; seats are the sides' where there are two."""
+        """What the play was worth, line by line, for seats or for sides."""
         return [
             ScoreLine(self.item_of(kind, count), self.scorer(side), points)
             for kind, side, points, count in self.state.score()

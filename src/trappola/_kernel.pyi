@@ -1,0 +1,337 @@
+"""
+Card play in C++: tricks and piles, legal actions, make and unmake, worth, playouts.
+"""
+
+from collections.abc import Sequence
+import enum
+
+SUIT_BITS: int = 16
+
+SWAP: int = 62
+
+TAKE: int = 63
+
+DRAW: int = 2
+
+class Refusal(enum.Enum):
+    """Why an action is not legal."""
+
+    none = 0
+
+    over = 1
+
+    not_held = 2
+
+    must_follow = 3
+
+    must_trump = 4
+
+    must_beat = 5
+
+    cannot_swap = 6
+
+    cannot_take = 7
+
+class OddCard(enum.Enum):
+    """What becomes of the last stock card when two seats need one."""
+
+    unclaimed = 0
+
+    to_last_trick = 1
+
+    winner_draws = 2
+
+class ScoreKind(enum.Enum):
+    """What a part of the score of the play is for."""
+
+    cards = 0
+
+    last_trick = 1
+
+    last_prizes = 2
+
+    first_prize = 3
+
+    prize = 4
+
+    all_tricks = 5
+
+class Duties:
+    """What the seats after the leader of a trick are bound to."""
+
+    def __init__(
+        self,
+        *,
+        follow: bool = False,
+        trump_if_void: bool = False,
+        beat_trump: bool = False,
+        beat_head: bool = False,
+    ) -> None: ...
+    @property
+    def follow(self) -> bool: ...
+    @property
+    def trump_if_void(self) -> bool: ...
+    @property
+    def beat_trump(self) -> bool: ...
+    @property
+    def beat_head(self) -> bool: ...
+
+class TrickModel:
+    """
+    How a game's cards are played in tricks and what that is worth.
+
+    card_points maps a card number to its points. Raises ValueError if the parts do not fit.
+    """
+
+    def __init__(
+        self,
+        *,
+        pack: int,
+        seats: int = 2,
+        open: Duties = ...,
+        closed: Duties = ...,
+        draws: bool = False,
+        odd_card: OddCard = OddCard.unclaimed,
+        swap_rank: int = -1,
+        card_points: dict[int, int] = {},
+        last_trick: int = 0,
+        all_tricks: int = 0,
+        prize_cards: int = 0,
+        prize_any: int = 0,
+        prize_first: int = 0,
+        prize_last: Sequence[int] = [0, 0, 0],
+        hand_cards: int = 9,
+        trump_place: int = -1,
+    ) -> None: ...
+    @property
+    def pack(self) -> int: ...
+    @property
+    def seats(self) -> int: ...
+    @property
+    def open(self) -> Duties: ...
+    @property
+    def closed(self) -> Duties: ...
+    @property
+    def draws(self) -> bool: ...
+    @property
+    def hand_cards(self) -> int: ...
+    @property
+    def last_trick(self) -> int: ...
+
+class TrickState:
+    """
+    A deal being played in tricks. The last card of the stock is the turn-up where cards
+    are drawn. Raises ValueError if the cards do not make a deal.
+    """
+
+    def __init__(
+        self,
+        model: TrickModel,
+        hands: Sequence[int],
+        stock: Sequence[int] = [],
+        trump: int = -1,
+        leader: int = 0,
+    ) -> None: ...
+    @property
+    def over(self) -> bool: ...
+    @property
+    def to_act(self) -> int:
+        """The seat whose turn it is, -1 when the deal is over."""
+
+    @property
+    def leader(self) -> int: ...
+    @property
+    def trump(self) -> int: ...
+    @property
+    def open(self) -> bool:
+        """Whether cards are still drawn after a trick."""
+
+    @property
+    def tricks(self) -> int:
+        """How many tricks are complete."""
+
+    @property
+    def actions(self) -> int:
+        """How many actions were made."""
+
+    @property
+    def stock_left(self) -> int: ...
+    @property
+    def stock(self) -> list[int]: ...
+    @property
+    def table(self) -> list[int]:
+        """The cards of the unfinished trick in the order played."""
+
+    @property
+    def on_table(self) -> int:
+        """How many cards the unfinished trick has."""
+
+    def hand(self, seat: int) -> int: ...
+    def taken(self, side: int) -> int: ...
+    def tricks_won(self, side: int) -> int: ...
+    def trick(self, index: int) -> tuple[int, int, int, list[int]]:
+        """
+        (leader, winner, winning card, cards in the order played) of a complete trick.
+        """
+
+    def legal(self) -> int:
+        """The legal actions as a word of bits, 0 when the deal is over."""
+
+    def legal_actions(self) -> list[int]:
+        """The legal actions as a list of numbers, ascending."""
+
+    def refusal(self, action: int) -> Refusal:
+        """Why an action is not legal; Refusal.none if it is."""
+
+    def play(self, action: int) -> None:
+        """Raises ValueError if the action is not legal."""
+
+    def undo(self) -> None:
+        """Takes the last action back. Raises ValueError if there is none."""
+
+    def copy(self) -> TrickState: ...
+    def score(self) -> list[tuple[ScoreKind, int, int, int]]:
+        """
+        What the play is worth as (kind, side, points, count); before the end only the cards taken.
+        """
+
+    @property
+    def points(self) -> list[int]:
+        """The sum of score() for each side."""
+
+    def playouts(self, deals: int, seed: int, threads: int = 1) -> Playouts:
+        """Plays the rest of the deal out at random so many times."""
+
+class PileModel:
+    """
+    How cards are beaten or taken on a common pile.
+
+    Raises ValueError if the parts do not fit.
+    """
+
+    def __init__(
+        self,
+        *,
+        pack: int,
+        trumps: Sequence[int],
+        cover_and_lead: bool = False,
+        low_trump: bool = False,
+        last_card_stands: bool = False,
+        repetition: int = 3,
+        max_actions: int = 0,
+        fewer_wins: bool = False,
+    ) -> None: ...
+    @property
+    def pack(self) -> int: ...
+    @property
+    def trumps(self) -> list[int]: ...
+    @property
+    def cover_and_lead(self) -> bool: ...
+    @property
+    def low_trump(self) -> bool: ...
+
+class PileState:
+    """
+    A deal of beating and taking with open hands. Raises ValueError if the hands do not fit.
+    """
+
+    def __init__(self, model: PileModel, hand0: int, hand1: int, leader: int = 0) -> None: ...
+    @property
+    def over(self) -> bool: ...
+    @property
+    def to_act(self) -> int:
+        """The seat whose turn it is, -1 when the deal is over."""
+
+    @property
+    def winner(self) -> int:
+        """A seat, 2 for a draw, -1 while the deal goes on."""
+
+    @property
+    def must_lead(self) -> bool:
+        """Whether the seat has covered and must lead on top."""
+
+    @property
+    def actions(self) -> int: ...
+    @property
+    def times_seen(self) -> int:
+        """How often the position at hand has come."""
+
+    @property
+    def pile(self) -> list[int]: ...
+    def hand(self, seat: int) -> int: ...
+    def legal(self) -> int:
+        """The legal actions as a word of bits, 0 when the deal is over."""
+
+    def legal_actions(self) -> list[int]:
+        """The legal actions as a list of numbers, ascending."""
+
+    def refusal(self, action: int) -> Refusal:
+        """Why an action is not legal; Refusal.none if it is."""
+
+    def play(self, action: int) -> None:
+        """Raises ValueError if the action is not legal."""
+
+    def undo(self) -> None:
+        """Takes the last action back. Raises ValueError if there is none."""
+
+    def copy(self) -> PileState: ...
+    def playouts(self, deals: int, seed: int, threads: int = 1) -> Playouts:
+        """Plays the rest of the deal out at random so many times."""
+
+class Playouts:
+    """Sums over deals played out at random."""
+
+    @property
+    def deals(self) -> int: ...
+    @property
+    def actions(self) -> int: ...
+    @property
+    def points(self) -> list[int]: ...
+    @property
+    def wins(self) -> list[int]: ...
+    @property
+    def ties(self) -> int: ...
+
+def play_random_deals(model: TrickModel, deals: int, seed: int, threads: int = 1) -> Playouts:
+    """
+    Deals the model's pack so many times and plays every deal out at random. The result depends
+    on the seed alone, not on the number of threads.
+    """
+
+class TrickBatch:
+    """
+    Many random deals of one model, stepped together. The arrays are live: step() and
+    deal() change what they show.
+    """
+
+    def __init__(self, model: TrickModel, size: int, seed: int) -> None: ...
+    def __len__(self) -> int: ...
+    @property
+    def running(self) -> int:
+        """How many deals are not over."""
+
+    def deal(self) -> None:
+        """Deals every place anew."""
+
+    def step(self, actions: bytes | bytearray | memoryview) -> None:
+        """
+        One action (a byte) for every deal; deals that are over pass theirs by. Raises
+        ValueError and changes nothing if one of them is not legal.
+        """
+
+    def state(self, index: int) -> TrickState:
+        """A copy of one deal. Raises IndexError."""
+
+    @property
+    def legal(self) -> memoryview:
+        """
+        uint64[size]: the legal actions of each deal as bits, 0 when it is over.
+        """
+
+    @property
+    def to_act(self) -> memoryview:
+        """int8[size]: the seat whose turn it is, -1 when the deal is over."""
+
+    @property
+    def points(self) -> memoryview:
+        """int32[size, 2]: the points of both sides once the deal is over."""

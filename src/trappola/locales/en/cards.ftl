@@ -1,0 +1,33 @@
+### Cards, suits, ranks.
+
+card-name = { $rank } of { $suit }
+
+suit-italian-s = swords
+suit-italian-c = cups
+suit-italian-d = coins
+suit-italian-b = batons
+suit-french-s = spades
+suit-french-h = hearts
+suit-french-d = diamonds
+suit-french-c = clubs
+
+rank-A = ace
+rank-K = king
+rank-Q = queen
+rank-N = knight
+rank-J = jack
+rank-10 = ten
+rank-9 = nine
+rank-8 = eight
+rank-7 = seven
+rank-6 = six
+rank-5 = five
+rank-4 = four
+rank-3 = three
+rank-2 = two
+
+ranks-A = aces
+ranks-K = kings
+ranks-N = knights
+ranks-J = jacks
+ranks-2 = twos

@@ -1,0 +1,117 @@
+### What is wrong, in one sentence each.
+
+## Where in a record
+
+where-deal = deal { $number }
+where-action = action { $number }
+where-line = line { $number }
+
+## Things that cannot be read
+
+no-card = "{ $text }" is no card; a card is a rank (A K Q N J 10 … 2) and a suit letter (s c d b, or s h d c), such as As or 10d.
+not-in-pack = { $card } is no card of this pack, which has the ranks { $ranks } in the suits { $suits }.
+card-twice = { $card } comes twice.
+pack-incomplete = The pack is not whole: of its { $wanted } cards are missing { $missing }.
+no-suit = "{ $suit }" is no suit of this pack; its suits are { $suits }.
+no-verb = "{ $text }" is no action; an action begins with one of { $verbs }.
+wrong-words = "{ $verb }" takes { $least ->
+        [0] { $most ->
+            [0] no words
+           *[other] up to { $most } words
+        }
+       *[other] { $most ->
+            [1] one word
+           *[other] { $most } words
+        }
+    } after it, not { $number }.
+no-event = "{ $text }" is no event; an event is a seat (or -), a kind and words.
+no-json = The file is no JSON: it breaks off or goes wrong in line { $line }.
+no-action = "{ $text }" is no action of a record; it must be a seat number and an action, such as "0 play As".
+
+## Records
+
+record-no-object = A record is a JSON object with the keys format, game, options, seats, order and deals.
+record-format = The format is "{ $found }"; this program reads "{ $wanted }".
+record-key = "{ $key }" is no key here; the keys are { $keys }.
+record-wants-a-text = "{ $key }" is missing or is no text.
+record-wants-a-number = "{ $key }" is missing or is no whole number.
+record-wants-a-list = "{ $key }" is missing or is no list.
+record-wants-an-object = "{ $key }" must be an object in braces.
+record-wants-texts = "{ $key }" must be a list of texts.
+record-wants-numbers = "{ $key }" must be a list of whole numbers.
+record-seat = The seats must be numbered in order; the next one is "seat { $due }".
+record-name = The name is no text in quotation marks.
+record-line = "{ $word }" begins no line of the head; those are game, option, seat, order, and then deal.
+record-deal = The deals must be numbered in order; the next one begins with "deal { $due } dealer SEAT".
+
+## Games, options, seats
+
+no-game = There is no game "{ $name }"; there are { $games }.
+no-option = { $game } has no option "{ $option }"; it has { $options }.
+no-value = "{ $value }" is no value of { $option }; its values are { $values }.
+option-clash = { $one } and { $other } exclude each other.
+wrong-seats = { $game } is played by { $least ->
+        [2] { $most ->
+            [2] two
+           *[other] { $least } to { $most }
+        }
+       *[other] { $most ->
+            [4] four
+           *[other] { $least } to { $most }
+        }
+    }, not by { $number }.
+no-queue = { $game } has no queue; "order" belongs to games with a pot.
+wrong-order = The order must name each of the { $number } seats once, counted from 0.
+deal-unfinished = Deal { $number } is not finished.
+match-over = The match is over.
+no-seat = There is no seat { $seat }; the seats are numbered from 0, and there are { $number } of them.
+wrong-dealer = Seat { $seat } does not deal now; it is seat { $due }'s turn to deal.
+nothing-to-undo = There is no action to take back.
+
+## Whose turn
+
+deal-over = The deal is over.
+not-your-turn = It is not seat { $seat }'s turn but seat { $due }'s.
+not-now = "{ $action }" is not possible now; possible are { $verbs }.
+
+## Playing cards
+
+card-not-in-pack = { $card } is no card of this pack.
+not-held = { $card } is not in the hand.
+play-over = No card is played any more.
+must-follow = { $card } may not be played: { $suit } were led and must be followed.
+must-trump = { $card } may not be played: who cannot follow suit must play a trump.
+must-beat = { $card } may not be played: a card that beats must be played.
+cannot-swap = The turn-up cannot be swapped: that takes the lead, the agreed trump in hand, and a stock that still lasts.
+must-beat-top = { $card } does not beat { $top }; it takes a higher card of the suit or a trump of one's own.
+nothing-to-take = There is nothing on the table to take.
+suits-not-free = Choose a trump suit and a second suit that are still free: { $choices }.
+
+## Exchanging
+
+picked-twice = A card is named twice.
+wrong-pick = { $number } cards cannot be exchanged; it may be { $sizes }.
+
+## Declaring and asking
+
+no-such-declaration = "{ $what }" is nothing that can be declared in this game.
+declared-already = The { $ranks } are declared already.
+said-already = "{ $what }" is declared already.
+set-not-held = There are not { $number } { $ranks } in the hand.
+set-broken = One of the { $ranks } has been played; they can no longer be declared.
+number-exact = The number must be exact: { $held } { $ranks } are held.
+fourth-captured = The fourth of the { $ranks } lies in one's own tricks; three can no longer be declared.
+declare-too-late = It is too late to declare this.
+declared-in-play = "{ $what }" is declared in the play, not before the first card.
+not-blanche = The hand has a king, knight or jack; blanche is a hand without any.
+not-bianka = The hand dealt had a figure or an ace; bianka is a hand without any.
+combination-not-held = "{ $what }" is not in the hand, or not its whole length.
+card-in-two = "{ $what }" shares a card with another declaration, which is not agreed.
+no-asking = Asking for the fourth card is not agreed.
+ask-in-second-trick = The fourth card is asked for on one's turn in the second trick.
+asked-already = The question has been asked.
+nothing-to-ask = The opponent has declared no three whose fourth could be asked for.
+no-alifer = Alifer is not possible: it must be agreed, and is the first word before anybody has declared.
+no-signals = Signals are not agreed.
+no-such-signal = The signals are { $signals }.
+one-signal = There is one signal in a turn, before the card.
