@@ -70,7 +70,7 @@ def tell_event(
     key = f"event-{event.kind}"
     if event.kind in UNSEEN and words[0].isdecimal():
         return tell(f"{key}-unseen", language, who=who, number=int(words[0]))
-    if event.kind == "declare" and len(words) > 1:
+    if event.kind == "declare" and len(words) > 1 and not words[0].startswith("run("):
         key = "event-declare-shown"
     elif event.kind == "signal":
         key = f"event-signal-{words[0]}" if has(f"event-signal-{words[0]}") else "event-signal-suit"

@@ -261,8 +261,10 @@ class View:
     def _on_order(self, _seat: int, words: tuple[str, ...]) -> None:
         self.order = tuple(int(word) for word in words)
 
-    def _on_stake(self, _seat: int, words: tuple[str, ...]) -> None:
-        self.pot += int(words[0])
+    def _on_stake(self, seat: int, words: tuple[str, ...]) -> None:
+        paid = number_in(words[0])
+        self.pot += int(paid)
+        self.chips = (*self.chips[:seat], self.chips[seat] - paid, *self.chips[seat + 1 :])
 
     def _on_dealt(self, seat: int, words: tuple[str, ...]) -> None:
         before = self.counts[seat]

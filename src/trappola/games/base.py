@@ -33,6 +33,8 @@ class Game(ABC):
     most_seats: ClassVar[int] = 2
     options: ClassVar[tuple[Option, ...]]
     clashes: ClassVar[tuple[Clash, ...]] = ()
+    open_hands: ClassVar[bool] = False
+    """Whether nothing is hidden from anybody."""
     sides: ClassVar[bool] = False
     """Whether seats 0, 2 and 1, 3 are partners and score together."""
 

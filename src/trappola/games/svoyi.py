@@ -34,6 +34,7 @@ class Svoyi(Game):
     """Svoyi Kozyri for two, in both forms."""
 
     name = "svoyi"
+    open_hands = True
     options = (
         Option("turn_form", "single", ("cover_and_lead",), "S1", ("Dal Monte", "Eureka", "Pagat")),
         Option(

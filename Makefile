@@ -1,0 +1,64 @@
+# Two commands do everything on a fresh machine: `make play` and `make test`.
+
+PYTHON ?= python3
+BIN := .venv/bin
+SOURCES := pyproject.toml CMakeLists.txt $(wildcard native/*)
+
+.PHONY: play test lint types bench sanitize soak golden stubs clean
+
+play: .venv/installed
+	@$(BIN)/trappola
+
+test: .venv/test-tools lint types
+	$(BIN)/python -m pytest
+
+lint: .venv/test-tools
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: .venv/test-tools
+	$(BIN)/mypy
+
+# Random records against the second scorer, thousands of each game.
+soak: .venv/test-tools
+	$(BIN)/python -m pytest tests/soak
+
+# Rates and ratios to OpenSpiel, written to build/bench.json.
+bench: .venv/installed
+	$(BIN)/python benchmarks/run.py
+
+# The kernel's tests under AddressSanitizer and UBSan.
+sanitize: .venv/test-tools
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/cmake -S . -B build/sanitize -G Ninja -DCMAKE_BUILD_TYPE=Debug -DTRAPPOLA_SANITIZE=ON \
+		-Dnanobind_DIR=$$($(BIN)/python -m nanobind --cmake_dir) -DPython_EXECUTABLE=$(CURDIR)/$(BIN)/python
+	$(BIN)/cmake --build build/sanitize
+	rm -rf build/sanitize/package && mkdir -p build/sanitize/package
+	cp -r src/trappola build/sanitize/package/ && cp build/sanitize/_kernel*.so build/sanitize/package/trappola/
+	LD_PRELOAD="$$(g++ -print-file-name=libasan.so) $$(g++ -print-file-name=libubsan.so)" ASAN_OPTIONS=detect_leaks=0 \
+		PYTHONPATH=build/sanitize/package $(BIN)/python -P -m pytest -p no:cacheprovider tests/kernel tests/games
+
+# Writes the playthrough of every game anew; read the difference before it is committed.
+golden: .venv/test-tools
+	$(BIN)/python tests/golden/write.py
+
+stubs: .venv/test-tools
+	$(BIN)/python -m nanobind.stubgen -q -m trappola._kernel -o src/trappola/_kernel.pyi
+
+.venv/bin/python:
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --upgrade pip
+
+.venv/build-tools: | .venv/bin/python
+	$(BIN)/pip install --quiet 'scikit-build-core>=1.1' 'nanobind>=3.1' cmake ninja
+	touch $@
+
+.venv/installed: .venv/build-tools $(SOURCES)
+	$(BIN)/pip install --quiet --no-build-isolation --editable .
+	touch $@
+
+.venv/test-tools: .venv/installed
+	$(BIN)/pip install --quiet --no-build-isolation --editable '.[test]'
+	touch $@
+
+clean:
+	rm -rf .venv build

@@ -1,0 +1,210 @@
+"""The commands and their flags; what they do stands in the modules beside this one."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, CycloptsError, Parameter
+
+from trappola import __version__
+from trappola.errors import TrappolaError
+from trappola.text import tell
+
+app = App(
+    name="trappola",
+    help="Trappola, Bulka and Svoyi Kozyri: play them, keep their score, read their rules.",
+    version=__version__,
+    help_format="plaintext",
+    result_action="return_value",
+)
+
+File = Annotated[Path, Parameter(allow_leading_hyphen=True)]
+HouseRules = Annotated[str, Parameter(help="House rules, such as --two-rank lowest.")]
+
+
+@app.default
+def menu() -> int:
+    """Choose a game from a list and play it."""
+    from trappola.cli.play import choose_game, play_new
+
+    game = choose_game()
+    return 0 if game is None else play_new(game)
+
+
+@app.command
+def play(
+    game: str | None = None,
+    /,
+    *,
+    humans: int = 1,
+    names: str | None = None,
+    seats: int | None = None,
+    computer: str = "simple",
+    seed: str | None = None,
+    save: Path | None = None,
+    resume: Path | None = None,
+    **house_rules: HouseRules,
+) -> int:
+    """Play a game in the terminal, against the computer or against each other on one screen.
+
+    House rules are flags: trappola play classica --two-rank lowest. The command
+    trappola rules GAME lists them.
+
+    Parameters
+    ----------
+    game
+        A game or variant, as trappola games lists them. Left out, you choose from a list.
+    humans
+        How many seats people take; the computer plays the others.
+    names
+        The names at the table, separated by commas.
+    seats
+        How many sit at the table, for games that allow more than one number.
+    computer
+        Which computer player takes the other seats.
+    seed
+        Deal the same cards again: for practice. Left out, the cards cannot be foreseen.
+    save
+        Where the game is written down; left out, in your data folder.
+    resume
+        Go on with a game that was written down.
+    """
+    from trappola.cli.play import choose_game, play_new, resume_game
+
+    if resume is not None:
+        return resume_game(resume, humans=humans, computer=computer, seed=seed)
+    chosen = game or choose_game()
+    if chosen is None:
+        return 0
+    return play_new(
+        chosen,
+        house_rules=house_rules,
+        humans=humans,
+        names=None if names is None else names.split(","),
+        seats=seats,
+        computer=computer,
+        seed=seed,
+        save=save,
+    )
+
+
+@app.command
+def games() -> int:
+    """List the games and their named variants."""
+    from trappola.cli.listing import list_games
+
+    return list_games()
+
+
+@app.command
+def rules(game: str, /) -> int:
+    """List the house rules of a game: what each one means, its values, its source.
+
+    Parameters
+    ----------
+    game
+        A game or variant, as trappola games lists them.
+    """
+    from trappola.cli.listing import list_rules
+
+    return list_rules(game)
+
+
+@app.command
+def replay(
+    file: File,
+    /,
+    *,
+    seat: int | None = None,
+    deal: int | None = None,
+    step: bool = False,
+) -> int:
+    """Tell a written-down game again, move by move.
+
+    Parameters
+    ----------
+    file
+        The record, in either form; - reads from standard input.
+    seat
+        Tell only what this seat was told, counted from 0. Left out, all hands are told.
+    deal
+        Tell only this deal, counted from 1.
+    step
+        Wait for the Enter key after each move.
+    """
+    from trappola.cli.records import replay_file
+
+    return replay_file(file, seat=seat, deal=deal, step=step)
+
+
+@app.command
+def score(
+    file: File,
+    /,
+    *,
+    json: Annotated[bool, Parameter(negative="")] = False,
+    lines: Annotated[bool, Parameter(negative="")] = False,
+) -> int:
+    """Score a written-down game: the sheet of every complete deal, and the match.
+
+    Parameters
+    ----------
+    file
+        The record, in either form; - reads from standard input.
+    json
+        Print the result as JSON.
+    lines
+        The file holds a record in JSON on each line; print a result in JSON for each.
+    """
+    from trappola.cli.records import score_file, score_lines
+
+    return score_lines(file) if lines else score_file(file, as_json=json)
+
+
+@app.command
+def convert(file: File, /, *, to: str = "text") -> int:
+    """Print a record in its other form.
+
+    Parameters
+    ----------
+    file
+        The record, in either form; - reads from standard input.
+    to
+        The form to print: text or json.
+    """
+    from trappola.cli.records import convert_file
+
+    return convert_file(file, to)
+
+
+def run(words: list[str]) -> int:
+    """Runs the words of a command line; whatever is wrong is said in one line on standard error."""
+    commands = [name for name in app if not name.startswith("-")]
+    if words and not words[0].startswith("-") and words[0] not in commands:
+        return complain(tell("no-command", name=words[0], commands=commands))
+    try:
+        result = app(words, exit_on_error=False, print_error=False)
+    except CycloptsError as error:
+        return complain(" ".join(str(error).split()))
+    except TrappolaError as error:
+        return complain(str(error))
+    except BrokenPipeError:
+        # Whoever read our output has seen enough.
+        sys.stderr.close()
+        return 0
+    except OSError as error:
+        return complain(tell("file-error", file=str(error.filename), problem=error.strerror or ""))
+    except UnicodeDecodeError:
+        return complain(tell("file-no-text"))
+    except KeyboardInterrupt:
+        print()
+        return 130
+    return result if isinstance(result, int) else 0
+
+
+def complain(message: str) -> int:
+    """One line on standard error and the exit code for something wrong."""
+    print(message, file=sys.stderr)
+    return 2

@@ -1,0 +1,322 @@
+"""``trappola play``: a table in the terminal, people and computer players round it."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from trappola.actions import Action
+from trappola.cli import files
+from trappola.cli.records import read_text, show_standing, wrong
+from trappola.cli.screen import clear, out, say, show_sheet, show_view
+from trappola.errors import ParseError, RecordError, TrappolaError, UnknownName
+from trappola.games import GAMES, PRESETS, find_game
+from trappola.match import Match, MatchError
+from trappola.players import PLAYERS, Player, choose_safely
+from trappola.record import Record
+from trappola.telling import tell_declaration, tell_event
+from trappola.text import has, tell
+from trappola.view import View
+
+NAMES = ("Ann", "Ben", "Cle", "Dan", "Eva", "Fay")
+MANY = 24
+"""More actions than this are not listed one by one; they are typed."""
+
+
+class Stop(Exception):
+    """Somebody wants to stop playing; the game is saved."""
+
+
+def choose_game() -> str | None:
+    """Asks for a game from a numbered list; None if nobody answers."""
+    names = [*GAMES, *PRESETS]
+    say(tell("menu-title"), style="bold")
+    for number, name in enumerate(names, 1):
+        say(f"{number:>3}  {name:<12} {tell(f'game-{name}.about')}")
+    while True:
+        try:
+            answer = input(tell("menu-prompt") + " ").strip()
+        except EOFError:
+            print()
+            return None
+        if answer in ("q", "quit"):
+            return None
+        if answer.isdecimal() and 1 <= int(answer) <= len(names):
+            return names[int(answer) - 1]
+        if answer in names:
+            return answer
+        say(tell("menu-wrong", number=len(names)))
+
+
+def play_new(
+    game: str,
+    *,
+    house_rules: Mapping[str, str] | None = None,
+    humans: int = 1,
+    names: Sequence[str] | None = None,
+    seats: int | None = None,
+    computer: str = "simple",
+    seed: str | None = None,
+    save: Path | None = None,
+) -> int:
+    """Plays a new match."""
+    rules, preset = find_game(game)
+    options = dict(preset)
+    known = {option.key: option for option in rules.options}
+    for flag, text in (house_rules or {}).items():
+        key = flag.replace("-", "_")
+        if key not in known:
+            rules.rules({key: text})  # raises, naming the options there are
+        options[key] = known[key].read(text)
+    number = len(names) if names is not None else seats or rules.least_seats
+    if names is None:
+        names = [NAMES[place % len(NAMES)] for place in range(number)]
+    match = Match(rules.name, options, seats=names, seed=seed)
+    if save is not None and save.exists():
+        raise UnknownName("file-exists", file=str(save))
+    table = Table(match, humans, computer, save or files.new_file(rules.name))
+    return table.run()
+
+
+def resume_game(file: Path, *, humans: int, computer: str, seed: str | None) -> int:
+    """Goes on with a match that was written down."""
+    try:
+        record = Record.parse(read_text(file))
+        match = record.replay()
+        match.seed = seed
+    except RecordError as error:
+        return wrong(file, error)
+    return Table(match, humans, computer, file).run()
+
+
+class Table:
+    """A match in the terminal.
+
+    The first ``humans`` seats are people's, the computer has the others. The game is written down
+    after every action of a person, so that nothing is lost whatever happens.
+    """
+
+    def __init__(self, match: Match, humans: int, computer: str, file: Path) -> None:
+        if computer not in PLAYERS:
+            raise UnknownName("no-player", name=computer, players=list(PLAYERS))
+        if not 0 <= humans <= len(match.names):
+            raise MatchError("wrong-humans", number=humans, seats=len(match.names))
+        self.match = match
+        self.humans = range(humans)
+        self.computer = computer
+        self.players: dict[int, Player] = {
+            seat: PLAYERS[computer]() for seat in range(len(match.names)) if seat not in self.humans
+        }
+        self.file = file
+        self.told: dict[int, int] = {}
+        self.facing: int | None = 0 if humans == 1 else None
+
+    def run(self) -> int:
+        """Plays until the match is over or somebody stops; the game is saved in any case."""
+        try:
+            self.greet()
+            while not self.match.over:
+                if self.match.to_act is None:
+                    self.match.deal()
+                self.play_deal()
+                self.close_deal()
+            show_standing(self.match)
+            self.save()
+            say(tell("play-written", file=str(self.file)))
+        except (Stop, EOFError):
+            self.leave()
+        except KeyboardInterrupt:
+            self.leave()
+            return 130
+        return 0
+
+    def greet(self) -> None:
+        """Who plays what, and how to ask for help."""
+        match = self.match
+        say(tell(f"game-{match.game.name}"), style="bold")
+        for seat, name in enumerate(match.names):
+            key = "play-person" if seat in self.humans else "play-computer"
+            say(tell(key, who=name))
+        say(tell("play-help-hint"))
+
+    def save(self) -> None:
+        """Writes the match down."""
+        files.write(self.file, self.match.record)
+
+    def leave(self) -> None:
+        """Saves and says how to go on."""
+        self.save()
+        words = ["trappola", "play", "--resume", str(self.file)]
+        if len(self.humans) != 1:
+            words += ["--humans", str(len(self.humans))]
+        if self.computer != "simple":
+            words += ["--computer", self.computer]
+        if self.match.seed is not None:
+            words += ["--seed", self.match.seed]
+        out.print()
+        say(tell("play-saved", command=shlex.join(words)))
+
+    # One deal
+
+    def play_deal(self) -> None:
+        """Turns until the deal is over."""
+        match = self.match
+        while (seat := match.to_act) is not None:
+            view = match.view(seat)
+            if seat in self.players:
+                match.apply(choose_safely(self.players[seat], view), seat)
+            else:
+                self.face(seat)
+                self.tell_news(seat)
+                match.apply(self.ask(view), seat)
+                self.save()
+
+    def face(self, seat: int) -> None:
+        """Draws the curtain when the screen passes to another person, where hands are hidden."""
+        if self.facing != seat and len(self.humans) > 1 and not self.match.game.open_hands:
+            clear()
+            input(tell("play-curtain", who=self.match.names[seat]) + " ")
+            clear()
+        self.facing = seat
+
+    def tell_news(self, seat: int | None) -> None:
+        """What has happened since this seat last looked, as this seat was told it."""
+        match = self.match
+        since = self.told.get(-1 if seat is None else seat, 0)
+        events = match.events(seat, since)
+        self.told[-1 if seat is None else seat] = since + len(events)
+        for event in events:
+            sentence = tell_event(event, match.names, match.pack, sides=match.game.sides)
+            if sentence is not None:
+                say(sentence, match.pack)
+
+    def close_deal(self) -> None:
+        """The end of a deal: its sheet, the standing, and whether to go on."""
+        match = self.match
+        seat = self.humans[0] if len(self.humans) == 1 else None
+        self.tell_news(seat)
+        sheet = match.score_sheet
+        if sheet is not None and sheet.lines:
+            show_sheet(sheet.lines, match.names, match.game.name)
+        self.save()
+        if match.over:
+            return
+        show_standing(match)
+        if self.humans and input(tell("play-next") + " ").strip() in ("q", "quit"):
+            raise Stop
+
+    # One decision
+
+    def ask(self, view: View) -> Action:
+        """Asks a person until the answer is a legal action."""
+        out.print()
+        show_view(view)
+        listed = self.listed(view)
+        self.show_choices(listed, view)
+        while True:
+            who = self.match.names[view.seat or 0]
+            answer = input(tell(f"prompt-{view.prompt}", who=who) + " ")
+            action = self.understand(answer.strip(), view, listed)
+            if action is not None:
+                return action
+
+    @staticmethod
+    def listed(view: View) -> list[Action]:
+        """The actions that get a number: what may be said, then the cards as they lie."""
+        plays = [Action.play(card) for card in view.hand]
+        said = [action for action in view.legal if action.card is None]
+        if len(said) > MANY:
+            said = [action for action in said if action.verb != "exchange"]
+        return said + [action for action in plays if action in view.legal]
+
+    @staticmethod
+    def show_choices(listed: Sequence[Action], view: View) -> None:
+        """The numbered actions: one a line, the cards in one row."""
+        row = []
+        for number, action in enumerate(listed, 1):
+            if action.card is None:
+                say(f"{number:>3}  {describe(action)}", view.pack)
+            else:
+                row.append(f"{number} {action.card}")
+        if row:
+            say("  " + "   ".join(row), view.pack)
+        if len(listed) < len(view.legal):
+            say(tell("play-name-cards"))
+
+    def understand(self, answer: str, view: View, listed: Sequence[Action]) -> Action | None:
+        """The action an answer means; None after a question has been answered or an error told."""
+        if self.answered(answer, view):
+            return None
+        if answer.isdecimal() and 1 <= int(answer) <= len(listed):
+            return listed[int(answer) - 1]
+        try:
+            action = read_action(answer, view)
+            self.match.check(action, view.seat)
+        except TrappolaError as error:
+            say(str(error), view.pack)
+            return None
+        return action
+
+    def answered(self, answer: str, view: View) -> bool:
+        """Answers questions that are no actions; returns whether it was one."""
+        match answer:
+            case "?" | "help" | "":
+                say(tell("play-help"))
+            case "table":
+                show_view(view)
+            case "last":
+                trick = [f"{view.setup.names[seat]} {card.text}" for seat, card in view.last_trick]
+                say(tell("table-last-trick", cards=trick), view.pack)
+            case "score":
+                show_standing(self.match)
+            case "rules":
+                from trappola.cli.listing import list_rules
+
+                list_rules(self.match.game.name)
+            case "log":
+                for event in self.match.events(view.seat):
+                    sentence = tell_event(event, view.setup.names, view.pack)
+                    if sentence is not None:
+                        say(sentence, view.pack)
+            case "q" | "quit":
+                raise Stop
+            case _:
+                return False
+        return True
+
+
+def read_action(answer: str, view: View) -> Action:
+    """An action as people type it: ``play As`` or just ``As``; ``exchange 7s 8s``; ``three-kings``.
+
+    Raises:
+        ParseError: it is none.
+    """
+    first = answer.split()[0] if answer.split() else ""
+    for verb in ("play", "declare", "suits", "trumps", "signal"):
+        action = f"{verb} {answer}"
+        if any(each.text.casefold() == action.casefold() for each in view.legal):
+            return next(each for each in view.legal if each.text.casefold() == action.casefold())
+    cards = {card.text.casefold(): card for card in view.pack}
+    if first.casefold() in cards:
+        words = answer.split()
+        if all(word.casefold() in cards for word in words):
+            if view.prompt == "exchange":
+                return Action.exchange(cards[word.casefold()] for word in words)
+            if len(words) == 1:
+                return Action.play(cards[first.casefold()])
+    try:
+        return Action(answer)
+    except ParseError as error:
+        if error.key == "no-verb":
+            raise ParseError("play-not-understood", answer=answer) from None
+        raise
+
+
+def describe(action: Action) -> str:
+    """A legal action as a line of the list."""
+    words = action.words
+    if action.verb == "declare":
+        return tell("do-declare", what=tell_declaration(words[0]))
+    key = f"do-{action.verb}"
+    return tell(key, words=" ".join(words)) if has(key) else action.text

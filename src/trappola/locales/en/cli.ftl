@@ -1,0 +1,92 @@
+### The terminal.
+
+no-command = There is no command "{ $name }"; there are { $commands }.
+file-error = { $file }: { $problem }
+file-no-text = The file is no text in UTF-8.
+file-exists = { $file } exists already; give another name, or go on with --resume.
+no-form = There is no form "{ $form }"; a record has the forms text and json.
+no-deal = There is no deal { $deal }; the record has { $number }.
+no-player = There is no computer player "{ $name }"; there are { $players }.
+wrong-humans = { $number } people do not fit; the table has { $seats } seats.
+
+games-name = Name
+games-seats = Players
+games-about = What it is
+games-more = Play one with "trappola play NAME"; see its house rules with "trappola rules NAME".
+rules-more = The values marked * are in force; change one with a flag of "trappola play { $game }". The rule ids are explained in docs/sources.md.
+
+menu-title = Which game?
+menu-prompt = Number or name (q to leave):
+menu-wrong = A number from 1 to { $number }, or a name from the list.
+
+play-person = { $who } is played by a person.
+play-computer = { $who } is played by the computer.
+play-help-hint = Type ? at any prompt for help. Ctrl-C saves and leaves.
+play-help =
+    Type the number of a line, or the action itself: a card (As), "done", "three-kings", "take".
+    table: the table again    last: the last trick     log: what has happened
+    score: the match score    rules: the house rules   q: save and leave
+play-curtain = The screen is { $who }'s. Press Enter when nobody else is looking.
+play-next = Press Enter for the next deal (q to save and leave):
+play-saved = Saved. Go on with: { $command }
+play-written = The match is written down in { $file }.
+play-name-cards = Or name the cards to be exchanged, such as: 7s 8s 9d
+play-not-understood = "{ $answer }" is not understood; type ? for help.
+
+prompt-exchange = { $who }, exchange or keep?
+prompt-declare = { $who }, anything to declare?
+prompt-play = { $who } to play:
+prompt-lead = { $who } to lead:
+prompt-beat = { $who } to beat or take:
+prompt-suits = { $who }, trump and second suit:
+prompt-trumps = { $who }, name trumps:
+prompt-alifer = { $who }, new deal at twice the stake?
+prompt-pro = { $who }, pay for Pro, or let the streak go?
+
+do-play = { $words }
+do-take = take the pile
+do-suits = trumps and second suit: { $words }
+do-trumps = trumps: { $words }
+do-exchange = exchange { $words }
+do-keep = keep the hand
+do-swap = swap for the turn-up
+do-declare = declare { $what }
+do-done = done: nothing (more) to declare
+do-ask = ask for the fourth card
+do-signal = signal: { $words }
+do-alifer = ask "Alifer?": a new deal at twice the stake
+do-accept = agree
+do-refuse = refuse
+do-pro = say "Pro" and pay 10 chips
+do-no-pro = do not pay; the streak ends
+
+table-deal = Deal { $number }
+table-pot = Pot { $pot }.  Queue: { $queue }.  Chips: { $chips }.
+table-trump = Trumps: { $suit }
+table-own-trump = { $who }'s trumps: { $suit }
+table-stock = Stock: { $number } with the turn-up { $card }
+table-exposed = Laid open: { $cards }
+table-pile = Pile: { $cards }
+table-trick = Trick: { $cards }
+table-last-trick = Last trick: { $cards }
+table-other = { $who }: { $number ->
+        [one] one card
+       *[other] { $number } cards
+    }
+table-other-open = { $who }: { $number ->
+        [one] one card
+       *[other] { $number } cards
+    }, of which you know { $cards }
+table-hand = { $who }: { $cards }
+
+sheet-item = For
+sheet-who = Who
+sheet-points = Points
+sheet-chips = Chips
+sheet-pot = Pot
+sheet-total = Total
+
+standing-points = Match: { $points }.
+standing-chips = Chips: { $chips }.
+standing-pot = Pot: { $pot }. Queue: { $queue }.
+standing-winner = { $who } has won the match.

@@ -1,0 +1,1 @@
+"""One playthrough for each game and variant, written down when it was right."""
