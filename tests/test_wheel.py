@@ -35,7 +35,16 @@ def test_the_wheel_installs_alone_and_plays(tmp_path: Path) -> None:
     venv.create(tmp_path / "empty", with_pip=True)
     bin_folder = tmp_path / "empty" / "bin"
     python = bin_folder / "python"
-    run(python, "-m", "pip", "--quiet", "--disable-pip-version-check", "install", wheel, cwd=tmp_path)
+    run(
+        python,
+        "-m",
+        "pip",
+        "--quiet",
+        "--disable-pip-version-check",
+        "install",
+        wheel,
+        cwd=tmp_path,
+    )
     assert int(run(python, "-c", PLAY, cwd=tmp_path)) >= 86
     assert run(bin_folder / "trappola", "--version", cwd=tmp_path).strip() == "0.1.0"
     assert "bulka" in run(bin_folder / "trappola", "games", cwd=tmp_path)

@@ -1,4 +1,4 @@
-"""A playthrough: everything that happens in one fixed match, as text to be compared line by line."""
+"""A playthrough: all that happens in one fixed match, as text to compare line by line."""
 
 from __future__ import annotations
 

@@ -1,0 +1,175 @@
+"""Playing in the terminal: prompts, errors, saving, going on, hands kept from each other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cli.terminal import Terminal
+from trappola import GAMES, PRESETS, Record
+
+MANY = ["1"] * 400
+
+
+def test_a_whole_match_is_played_and_written_down(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "match.trappola"
+    ran = terminal.run(
+        "play", "cardano", "--match", "single", "--seed", "1", "--save", file, answers=MANY
+    )
+    assert ran.code == 0, ran.err
+    assert "wins the deal" in ran.out and str(file) in ran.out
+    assert Record.parse(file.read_text("utf-8")).replay().over
+
+
+@pytest.mark.parametrize("game", [*GAMES, *PRESETS])
+def test_every_game_can_be_played_by_typing_numbers(
+    terminal: Terminal, tmp_path: Path, game: str
+) -> None:
+    file = tmp_path / "match.trappola"
+    ran = terminal.run("play", game, "--seed", "2", "--save", file, answers=["1"] * 12)
+    assert ran.code == 0, ran.err
+    record = Record.parse(file.read_text("utf-8"))
+    own = [action for deal in record.deals for seat, action in deal.actions if seat == 0]
+    assert len(own) >= 3
+    assert record.replay().record == record
+
+
+def test_the_computer_alone_plays_to_the_end(terminal: Terminal, tmp_path: Path) -> None:
+    ran = terminal.run(
+        "play", "classica", "--humans", "0", "--save", tmp_path / "m.json", "--target", "30"
+    )
+    assert ran.code == 0 and "has won the match" in ran.out
+
+
+def test_ctrl_c_saves_and_prints_the_command_that_goes_on(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    file = tmp_path / "a b.trappola"
+    ran = terminal.run(
+        "play", "classica", "--seed", "7", "--save", file, answers=["1", KeyboardInterrupt]
+    )
+    assert ran.code == 130
+    assert f"trappola play --resume '{file}' --seed 7" in ran.out
+    before = Record.parse(file.read_text("utf-8"))
+    assert terminal.run("play", "--resume", file, "--seed", "7", answers=["1"]).code == 0
+    after = Record.parse(file.read_text("utf-8"))
+    assert after.deals[0].pack == before.deals[0].pack
+    assert after.deals[0].actions[: len(before.deals[0].actions)] == before.deals[0].actions
+    assert len(after.deals[0].actions) > len(before.deals[0].actions)
+
+
+def test_leaving_between_deals_keeps_the_match(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    ran = terminal.run(
+        "play", "cardano", "--seed", "3", "--save", file, "--humans", "0", "--match", "single"
+    )
+    assert ran.code == 0
+    assert terminal.run("play", "--resume", file, "--humans", "0").code == 0
+
+
+def test_wrong_answers_change_nothing_and_name_the_rule(terminal: Terminal, tmp_path: Path) -> None:
+    answers = ["xyzzy", "As", "play Zz", "done now", "999", "?", "log", "table", "rules", "score"]
+    ran = terminal.run(
+        "play", "blind", "--seed", "4", "--save", tmp_path / "m", answers=[*answers, "q"]
+    )
+    assert ran.code == 0
+    assert '"xyzzy" is not understood' in ran.out
+    assert '"Zz" is no card' in ran.out
+    assert "Type the number of a line" in ran.out
+    record = Record.parse((tmp_path / "m").read_text("utf-8"))
+    assert all(seat == 1 for seat, _ in record.deals[0].actions)
+
+
+def test_short_words_are_understood(terminal: Terminal, tmp_path: Path) -> None:
+    ran = terminal.run(
+        "play",
+        "austrian",
+        "--seed",
+        "3",
+        "--save",
+        tmp_path / "m",
+        answers=["10b ns", "done", "q"],
+    )
+    assert "Ann lays away 10b Ns" in ran.out
+    record = Record.parse((tmp_path / "m").read_text("utf-8"))
+    assert str(record.deals[0].actions[0][1]) == "exchange 10b Ns"
+
+
+def test_hot_seat_never_shows_the_other_hand(terminal: Terminal, tmp_path: Path) -> None:
+    """After the curtain for one person nothing of the other person's hand is on the screen."""
+    ran = terminal.run(
+        "play",
+        "two-handed",
+        "--humans",
+        "2",
+        "--seed",
+        "5",
+        "--save",
+        tmp_path / "m",
+        answers=["", "done", "", "done", "q"],
+    )
+    ann, ben = ran.out.split("The screen is ")[1:3]
+    record = Record.parse((tmp_path / "m").read_text("utf-8"))
+    match = record.replay()
+    names = [ann.split("'")[0], ben.split("'")[0]]
+    for screen, name in zip((ann, ben), names, strict=True):
+        other = 1 - match.names.index(name)
+        hidden = match.view(other).hand
+        shown = set(screen.replace(".", " ").split())
+        assert len(hidden) == 9
+        assert not shown & {card.text for card in hidden}
+
+
+def test_open_games_have_no_curtain(terminal: Terminal, tmp_path: Path) -> None:
+    ran = terminal.run(
+        "play", "svoyi", "--humans", "2", "--save", tmp_path / "m", answers=["1", "1", "1", "q"]
+    )
+    assert "Press Enter when nobody" not in ran.out and ran.code == 0
+
+
+def test_the_menu_plays_the_game_chosen(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    ran = terminal.run(answers=["nonsense", "99", "classica", "q"])
+    assert ran.code == 0 and "A number from 1 to" in ran.out
+    assert list(tmp_path.rglob("classica-*.trappola"))
+
+
+def test_leaving_the_menu(terminal: Terminal) -> None:
+    assert terminal.run(answers=["q"]).code == 0
+    assert terminal.run(answers=[]).code == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (("play", "whist"), 'no game "whist"; there are cardano, bulka'),
+        (("play", "classica", "--trump", "x"), 'no option "trump"; it has card_in_two_combos'),
+        (("play", "classica", "--two-rank", "third"), "its values are fifth | lowest"),
+        (("play", "classica", "--target", "0"), "its values are 60 | 30 | 100 | N"),
+        (("play", "no-twos", "--turnup-swap", "two"), "turnup_swap: two and twos: without exclude"),
+        (("play", "bulka", "--seats", "7"), "played by 3 to 6, not by 7"),
+        (("play", "quattro", "--names", "A,B"), "played by four, not by 2"),
+        (("play", "classica", "--humans", "3"), "3 people do not fit"),
+        (("play", "classica", "--computer", "deep"), 'no computer player "deep"'),
+        (("play", "--resume", "/no/such/file"), "No such file"),
+        (("wist",), 'no command "wist"; there are'),
+        (("play", "classica", "--humans", "many"), "humans"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_line(
+    terminal: Terminal, words: tuple[str, ...], message: str
+) -> None:
+    ran = terminal.run(*words)
+    assert ran.code == 2
+    assert message in ran.err
+    assert ran.err.count("\n") == 1 and ran.out == ""
+
+
+def test_an_existing_file_is_not_overwritten(terminal: Terminal, finished: Path) -> None:
+    before = finished.read_text("utf-8")
+    ran = terminal.run("play", "classica", "--save", finished)
+    assert ran.code == 2 and "exists already" in ran.err
+    assert finished.read_text("utf-8") == before
