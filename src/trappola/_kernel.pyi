@@ -5,6 +5,7 @@ Card play in C++: tricks and piles, legal actions, make and unmake, worth, playo
 from collections.abc import Sequence
 import enum
 
+
 SUIT_BITS: int = 16
 
 SWAP: int = 62
@@ -59,20 +60,17 @@ class ScoreKind(enum.Enum):
 class Duties:
     """What the seats after the leader of a trick are bound to."""
 
-    def __init__(
-        self,
-        *,
-        follow: bool = False,
-        trump_if_void: bool = False,
-        beat_trump: bool = False,
-        beat_head: bool = False,
-    ) -> None: ...
+    def __init__(self, *, follow: bool = False, trump_if_void: bool = False, beat_trump: bool = False, beat_head: bool = False) -> None: ...
+
     @property
     def follow(self) -> bool: ...
+
     @property
     def trump_if_void(self) -> bool: ...
+
     @property
     def beat_trump(self) -> bool: ...
+
     @property
     def beat_head(self) -> bool: ...
 
@@ -83,38 +81,26 @@ class TrickModel:
     card_points maps a card number to its points. Raises ValueError if the parts do not fit.
     """
 
-    def __init__(
-        self,
-        *,
-        pack: int,
-        seats: int = 2,
-        open: Duties = ...,
-        closed: Duties = ...,
-        draws: bool = False,
-        odd_card: OddCard = OddCard.unclaimed,
-        swap_rank: int = -1,
-        card_points: dict[int, int] = {},
-        last_trick: int = 0,
-        all_tricks: int = 0,
-        prize_cards: int = 0,
-        prize_any: int = 0,
-        prize_first: int = 0,
-        prize_last: Sequence[int] = [0, 0, 0],
-        hand_cards: int = 9,
-        trump_place: int = -1,
-    ) -> None: ...
+    def __init__(self, *, pack: int, seats: int = 2, open: Duties = ..., closed: Duties = ..., draws: bool = False, odd_card: OddCard = OddCard.unclaimed, swap_rank: int = -1, card_points: dict[int, int] = {}, last_trick: int = 0, all_tricks: int = 0, prize_cards: int = 0, prize_any: int = 0, prize_first: int = 0, prize_last: Sequence[int] = [0, 0, 0], hand_cards: int = 9, trump_place: int = -1) -> None: ...
+
     @property
     def pack(self) -> int: ...
+
     @property
     def seats(self) -> int: ...
+
     @property
     def open(self) -> Duties: ...
+
     @property
     def closed(self) -> Duties: ...
+
     @property
     def draws(self) -> bool: ...
+
     @property
     def hand_cards(self) -> int: ...
+
     @property
     def last_trick(self) -> int: ...
 
@@ -124,24 +110,21 @@ class TrickState:
     are drawn. Raises ValueError if the cards do not make a deal.
     """
 
-    def __init__(
-        self,
-        model: TrickModel,
-        hands: Sequence[int],
-        stock: Sequence[int] = [],
-        trump: int = -1,
-        leader: int = 0,
-    ) -> None: ...
+    def __init__(self, model: TrickModel, hands: Sequence[int], stock: Sequence[int] = [], trump: int = -1, leader: int = 0) -> None: ...
+
     @property
     def over(self) -> bool: ...
+
     @property
     def to_act(self) -> int:
         """The seat whose turn it is, -1 when the deal is over."""
 
     @property
     def leader(self) -> int: ...
+
     @property
     def trump(self) -> int: ...
+
     @property
     def open(self) -> bool:
         """Whether cards are still drawn after a trick."""
@@ -156,8 +139,10 @@ class TrickState:
 
     @property
     def stock_left(self) -> int: ...
+
     @property
     def stock(self) -> list[int]: ...
+
     @property
     def table(self) -> list[int]:
         """The cards of the unfinished trick in the order played."""
@@ -167,8 +152,11 @@ class TrickState:
         """How many cards the unfinished trick has."""
 
     def hand(self, seat: int) -> int: ...
+
     def taken(self, side: int) -> int: ...
+
     def tricks_won(self, side: int) -> int: ...
+
     def trick(self, index: int) -> tuple[int, int, int, list[int]]:
         """
         (leader, winner, winning card, cards in the order played) of a complete trick.
@@ -190,6 +178,7 @@ class TrickState:
         """Takes the last action back. Raises ValueError if there is none."""
 
     def copy(self) -> TrickState: ...
+
     def score(self) -> list[tuple[ScoreKind, int, int, int]]:
         """
         What the play is worth as (kind, side, points, count); before the end only the cards taken.
@@ -209,24 +198,17 @@ class PileModel:
     Raises ValueError if the parts do not fit.
     """
 
-    def __init__(
-        self,
-        *,
-        pack: int,
-        trumps: Sequence[int],
-        cover_and_lead: bool = False,
-        low_trump: bool = False,
-        last_card_stands: bool = False,
-        repetition: int = 3,
-        max_actions: int = 0,
-        fewer_wins: bool = False,
-    ) -> None: ...
+    def __init__(self, *, pack: int, trumps: Sequence[int], cover_and_lead: bool = False, low_trump: bool = False, last_card_stands: bool = False, repetition: int = 3, max_actions: int = 0, fewer_wins: bool = False) -> None: ...
+
     @property
     def pack(self) -> int: ...
+
     @property
     def trumps(self) -> list[int]: ...
+
     @property
     def cover_and_lead(self) -> bool: ...
+
     @property
     def low_trump(self) -> bool: ...
 
@@ -236,8 +218,10 @@ class PileState:
     """
 
     def __init__(self, model: PileModel, hand0: int, hand1: int, leader: int = 0) -> None: ...
+
     @property
     def over(self) -> bool: ...
+
     @property
     def to_act(self) -> int:
         """The seat whose turn it is, -1 when the deal is over."""
@@ -252,13 +236,16 @@ class PileState:
 
     @property
     def actions(self) -> int: ...
+
     @property
     def times_seen(self) -> int:
         """How often the position at hand has come."""
 
     @property
     def pile(self) -> list[int]: ...
+
     def hand(self, seat: int) -> int: ...
+
     def legal(self) -> int:
         """The legal actions as a word of bits, 0 when the deal is over."""
 
@@ -275,6 +262,7 @@ class PileState:
         """Takes the last action back. Raises ValueError if there is none."""
 
     def copy(self) -> PileState: ...
+
     def playouts(self, deals: int, seed: int, threads: int = 1) -> Playouts:
         """Plays the rest of the deal out at random so many times."""
 
@@ -283,12 +271,16 @@ class Playouts:
 
     @property
     def deals(self) -> int: ...
+
     @property
     def actions(self) -> int: ...
+
     @property
     def points(self) -> list[int]: ...
+
     @property
     def wins(self) -> list[int]: ...
+
     @property
     def ties(self) -> int: ...
 
@@ -305,7 +297,9 @@ class TrickBatch:
     """
 
     def __init__(self, model: TrickModel, size: int, seed: int) -> None: ...
+
     def __len__(self) -> int: ...
+
     @property
     def running(self) -> int:
         """How many deals are not over."""

@@ -108,7 +108,7 @@ class Plays(NamedTuple):
     """The actions that the kernel numbers: the plays of a pack's cards, taking and swapping."""
 
     by_number: dict[int, Action]
-    number: dict[Action, int]
+    number: dict[str, int]  # by the action's text, whose hash Python keeps
 
 
 @cache
@@ -117,4 +117,4 @@ def plays_of(pack: Pack) -> Plays:
     by_number = {number: Action.play(card) for number, card in pack.by_number.items()}
     by_number[TAKE] = Action("take")
     by_number[SWAP] = Action("swap")
-    return Plays(by_number, {action: number for number, action in by_number.items()})
+    return Plays(by_number, {action.text: number for number, action in by_number.items()})

@@ -55,7 +55,10 @@ Entry = Event | Private
 
 def as_seen_by(entries: Iterable[Entry], seat: int | None) -> tuple[Event, ...]:
     """The events as a seat is told them; ``None`` is a spectator, who is told the public part."""
-    return tuple(
-        entry if isinstance(entry, Event) else (entry.own if entry.owner == seat else entry.others)
-        for entry in entries
-    )
+    seen: list[Event] = []
+    for entry in entries:
+        if isinstance(entry, Event):
+            seen.append(entry)
+        else:
+            seen.append(entry.own if entry.owner == seat else entry.others)
+    return tuple(seen)

@@ -38,16 +38,17 @@ class MatchError(TrappolaError):
 class PlayedDeal:
     """A deal of a match with all that was done in it."""
 
-    __slots__ = ("actions", "cards", "deal", "script", "standing", "turn")
+    __slots__ = ("actions", "cards", "deal", "first", "script", "standing")
 
-    def __init__(self, deal: Deal, cards: Sequence[Card], standing: Standing) -> None:
+    def __init__(self, deal: Deal, cards: Sequence[Card], standing: Standing, first: int) -> None:
         self.deal = deal
         self.cards = tuple(cards)
         self.standing = standing
         """The standing before the deal."""
         self.actions: list[tuple[int, Action]] = []
         self.script: Script = deal.script()
-        self.turn: Turn | None = None
+        self.first = first
+        """The number of the deal's first event in the match."""
 
 
 class Match:
@@ -88,6 +89,8 @@ class Match:
         if self.order is None:
             self.order = self.standing.order
         self.played: list[PlayedDeal] = []
+        self.turn: Turn | None = None
+        """The turn at hand: seat, prompt, legal actions; None between deals."""
         self._views: dict[int | None, tuple[View, int]] = {}
 
     def _check_seats(self, order: Sequence[int] | None) -> None:
@@ -118,11 +121,6 @@ class Match:
         """The seat whose turn it is; None between deals."""
         turn = self.turn
         return None if turn is None else turn.seat
-
-    @property
-    def turn(self) -> Turn | None:
-        """The turn at hand: seat, prompt, legal actions."""
-        return self.played[-1].turn if self.played else None
 
     @property
     def over(self) -> bool:
@@ -207,7 +205,9 @@ class Match:
         deal.tell("pot", None, str(standing.pot))
         if standing.order is not None:
             deal.tell("order", None, *map(str, standing.order))
-        self.played.append(PlayedDeal(deal, cards, standing))
+        last = self.current
+        first = 0 if last is None else last.first + len(last.deal.log)
+        self.played.append(PlayedDeal(deal, cards, standing, first))
         self._views.clear()
         self._advance(None)
 
@@ -216,11 +216,11 @@ class Match:
         current = self.played[-1]
         try:
             if action is None:
-                current.turn = next(current.script)
+                self.turn = next(current.script)
             else:
-                current.turn = current.script.send(action)
+                self.turn = current.script.send(action)
         except StopIteration:
-            current.turn = None
+            self.turn = None
             self.standing = self.game.settle(self.rules, current.standing, current.deal)
             if self.standing.over:
                 champion = self.standing.winner
@@ -250,9 +250,8 @@ class Match:
         if isinstance(action, str):
             action = Action(action)
         self.check(action, seat)
-        current = self.played[-1]
-        assert current.turn is not None
-        current.actions.append((current.turn.seat, action))
+        assert self.turn is not None
+        self.played[-1].actions.append((self.turn.seat, action))
         self._advance(action)
 
     def undo(self) -> Action:
@@ -275,6 +274,7 @@ class Match:
     def _withdraw(self) -> PlayedDeal:
         """Takes the last deal away as if it had never been."""
         withdrawn = self.played.pop()
+        self.turn = None
         self.standing = withdrawn.standing
         self._views.clear()
         return withdrawn
@@ -292,7 +292,7 @@ class Match:
             view.take_all(as_seen_by(log[taken:], seat))
             self._views[seat] = (view, len(log))
         seen = view.snapshot()
-        turn = current.turn
+        turn = self.turn
         if turn is not None:
             seen.to_act = turn.seat
             seen.prompt = turn.prompt
@@ -314,16 +314,13 @@ class Match:
 
     def events(self, seat: int | None, since: int = 0) -> tuple[Event, ...]:
         """The events as a seat was told them, from number ``since`` on; ``None`` is a spectator."""
-        for each in self.played:
-            size = len(each.deal.log)
-            if since < size:
+        told: list[Event] = []
+        for each in reversed(self.played):
+            start = max(since - each.first, 0)
+            told[:0] = as_seen_by(each.deal.log[start:], seat)
+            if each.first <= since:
                 break
-            since -= size
-        else:
-            return ()
-        rest = self.played[self.played.index(each) + 1 :]
-        entries = [*each.deal.log[since:], *(entry for later in rest for entry in later.deal.log)]
-        return as_seen_by(entries, seat)
+        return tuple(told)
 
     # Writing it down
 

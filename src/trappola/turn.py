@@ -98,7 +98,7 @@ class Turn:
     def refusal(self, action: Action) -> IllegalAction | None:
         """The error that names the rule which forbids the action; None if it is legal."""
         if self.play is not None and self.plays is not None:
-            number = self.plays.number.get(action)
+            number = self.plays.number.get(action.text)
             if number is not None and self.play.legal() >> number & 1:
                 return None
         if action in self.words:

@@ -12,7 +12,6 @@ them.
 
 from __future__ import annotations
 
-import copy
 import json
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
@@ -57,39 +56,6 @@ class View:
         sheet: the lines of the score sheet once the deal is over.
     """
 
-    __slots__ = (
-        "chips",
-        "counts",
-        "dealer",
-        "deals",
-        "declared",
-        "discarded",
-        "done",
-        "exposed",
-        "known",
-        "last_trick",
-        "legal",
-        "order",
-        "pack",
-        "pile",
-        "points",
-        "pot",
-        "prompt",
-        "seat",
-        "seconds",
-        "setup",
-        "sheet",
-        "signals",
-        "stock",
-        "taken",
-        "to_act",
-        "trick",
-        "tricks",
-        "trumps",
-        "turn_up",
-        "winner",
-    )
-
     def __init__(self, setup: Setup, seat: int | None, pack: Pack | None = None) -> None:
         self.setup = setup
         self.seat = seat
@@ -105,16 +71,16 @@ class View:
         self.chips: tuple[Number, ...] = ()
         self.pot = 0
         self.order: tuple[int, ...] = ()
-        self.known: tuple[int, ...] = (0,) * seats
-        self.counts: tuple[int, ...] = (0,) * seats
+        self.known = [0] * seats
+        self.counts = [0] * seats
         self.stock = 0
         self.turn_up: Card | None = None
         self.trumps: dict[int, str] = {}
         self.seconds: dict[int, str] = {}
         self.trick: tuple[tuple[int, Card], ...] = ()
         self.last_trick: tuple[tuple[int, Card], ...] = ()
-        self.taken: tuple[int, ...] = (0,) * seats
-        self.tricks: tuple[int, ...] = (0,) * seats
+        self.taken = [0] * seats
+        self.tricks = [0] * seats
         self.pile: tuple[Card, ...] = ()
         self.declared: tuple[tuple[int, tuple[str, ...]], ...] = ()
         self.signals: tuple[tuple[int, str], ...] = ()
@@ -160,13 +126,16 @@ class View:
 
     def snapshot(self) -> View:
         """The view as it is now; later events do not change it."""
-        return copy.copy(self)
+        seen = View.__new__(View)
+        seen.__dict__.update(self.__dict__)
+        for name in ("known", "counts", "taken", "tricks"):  # all else is replaced, not changed
+            seen.__dict__[name] = self.__dict__[name].copy()
+        return seen
 
     def as_json(self) -> dict[str, Any]:
         """Everything the view holds, as JSON; :meth:`from_json` builds it again."""
         result: dict[str, Any] = {}
-        for name in self.__slots__:
-            value = getattr(self, name)
+        for name, value in self.__dict__.items():
             if name == "pack":
                 continue
             if name == "setup":
@@ -187,7 +156,7 @@ class View:
             tuple(given["ranks"]),
         )
         view = cls(setup, data["seat"])
-        for name in cls.__slots__:
+        for name in view.__dict__:
             if name not in ("setup", "pack", "seat"):
                 setattr(view, name, _rebuilt(name, data[name]))
         return view
@@ -207,34 +176,34 @@ class View:
 
     def take(self, event: Event) -> None:
         """Folds one event in. Events of a kind that changes nothing here pass by."""
-        fold = FOLDS.get(event.kind)
-        if fold is not None:
-            fold(self, event.seat if event.seat is not None else -1, event.words)
+        self.take_all((event,))
 
     def take_all(self, events: Iterable[Event]) -> View:
         """Folds events in, in order."""
-        for event in events:
-            self.take(event)
+        folds = FOLDS
+        for kind, seat, words in events:
+            fold = folds.get(kind)
+            if fold is not None:
+                fold(self, -1 if seat is None else seat, words)
         return self
 
-    def _gain(self, seat: int, words: tuple[str, ...]) -> None:
-        """Cards come to a hand: named ones, or so many unseen."""
+    def _gain(self, seat: int, words: tuple[str, ...]) -> int:
+        """Cards come to a hand, named ones or so many unseen; returns how many."""
         if words and words[0].isdecimal():
-            self._change(seat, 0, int(words[0]))
+            number = int(words[0])
         else:
-            self._change(seat, self._mask(words), len(words))
+            number = len(words)
+            self.known[seat] |= self._mask(words)
+        self.counts[seat] += number
+        return number
 
     def _change(self, seat: int, gained: int, number: int) -> None:
-        known, counts = list(self.known), list(self.counts)
-        known[seat] |= gained
-        counts[seat] += number
-        self.known, self.counts = tuple(known), tuple(counts)
+        self.known[seat] |= gained
+        self.counts[seat] += number
 
     def _lose(self, seat: int, mask: int, number: int) -> None:
-        known, counts = list(self.known), list(self.counts)
-        known[seat] &= ~mask
-        counts[seat] -= number
-        self.known, self.counts = tuple(known), tuple(counts)
+        self.known[seat] &= ~mask
+        self.counts[seat] -= number
 
     def _mask(self, words: Iterable[str]) -> int:
         number = self.pack.number
@@ -267,9 +236,8 @@ class View:
         self.chips = (*self.chips[:seat], self.chips[seat] - paid, *self.chips[seat + 1 :])
 
     def _on_dealt(self, seat: int, words: tuple[str, ...]) -> None:
-        before = self.counts[seat]
-        self._gain(seat, words)
-        self.stock -= self.counts[seat] - before
+        number = self._gain(seat, words)
+        self.stock -= number
 
     def _on_turn_up(self, seat: int, words: tuple[str, ...]) -> None:
         card = self.pack.card(words[0])
@@ -341,11 +309,9 @@ class View:
 
     def _on_trick(self, seat: int, _words: tuple[str, ...]) -> None:
         number = self.pack.number
-        taken, tricks = list(self.taken), list(self.tricks)
         for _, card in self.trick:
-            taken[seat] |= 1 << number[card]
-        tricks[seat] += 1
-        self.taken, self.tricks = tuple(taken), tuple(tricks)
+            self.taken[seat] |= 1 << number[card]
+        self.tricks[seat] += 1
         self.last_trick, self.trick = self.trick, ()
 
     def _on_take(self, seat: int, _words: tuple[str, ...]) -> None:
@@ -430,4 +396,6 @@ def _rebuilt(name: str, value: Any) -> Any:
             return tuple((seat, tuple(words)) for seat, words in value)
         case "signals":
             return tuple((seat, word) for seat, word in value)
+        case "known" | "counts" | "taken" | "tricks":
+            return list(value)
     return tuple(value) if isinstance(value, list) else value

@@ -15,9 +15,9 @@ from typing import Any
 from trappola.actions import Action
 from trappola.cards import TRAPPOLA, Card, Pack
 from trappola.errors import IllegalAction
-from trappola.games.base import Deal, Game, Script, by_points, next_standing
+from trappola.games.base import Deal, Script, by_points, next_standing
 from trappola.games.sets import FIGURES, Set, outside, read_set, sets_among
-from trappola.games.tricks import TrickDeal, term_of_rank
+from trappola.games.tricks import TrickDeal, TrickGame, term_of_rank
 from trappola.kernel import Duties, ScoreKind, TrickModel
 from trappola.options import OpenValue, Option, Rules
 from trappola.sheet import Number, ScoreLine
@@ -90,7 +90,7 @@ class BulkaStanding(Standing):
     cups: int = 0
 
 
-class Bulka(Game):
+class Bulka(TrickGame):
     """Trappola with the common pot, a chouette for three to six."""
 
     name = "bulka"
@@ -111,6 +111,9 @@ class Bulka(Game):
 
     def pack(self, rules: Rules) -> Pack:
         return TRAPPOLA
+
+    def play_model(self, rules: Rules) -> TrickModel:
+        return MODEL
 
     def opening(self, rules: Rules, seats: int, order: Sequence[int] | None) -> BulkaStanding:
         queue = tuple(range(seats)) if order is None else tuple(order)

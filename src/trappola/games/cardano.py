@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from trappola.actions import Action
 from trappola.cards import TRAPPOLA, Card, Pack
 from trappola.errors import IllegalAction
-from trappola.games.base import Deal, Game, Script, by_points, next_standing
+from trappola.games.base import Deal, Script, by_points, next_standing
 from trappola.games.sets import Set, outside, read_set, sets_among
-from trappola.games.tricks import TrickDeal, term_of_rank
+from trappola.games.tricks import TrickDeal, TrickGame, term_of_rank
 from trappola.kernel import Duties, TrickModel
 from trappola.options import OpenValue, Option, Rules
 from trappola.sheet import ScoreLine
@@ -40,7 +40,7 @@ MODEL = TrickModel(
 )
 
 
-class Cardano(Game):
+class Cardano(TrickGame):
     """Trappola after Cardano, for two."""
 
     name = "cardano"
@@ -69,6 +69,9 @@ class Cardano(Game):
 
     def pack(self, rules: Rules) -> Pack:
         return TRAPPOLA
+
+    def play_model(self, rules: Rules) -> TrickModel:
+        return MODEL
 
     def deal(self, rules: Rules, standing: Standing, dealer: int, pack: Sequence[Card]) -> Deal:
         return CardanoDeal(rules, standing, dealer, TRAPPOLA, pack)

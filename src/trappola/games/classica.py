@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from trappola.actions import Action
 from trappola.cards import Card, Pack
 from trappola.errors import IllegalAction
-from trappola.games.base import Deal, Game, Script, by_points, next_standing
+from trappola.games.base import Deal, Script, by_points, next_standing
 from trappola.games.combinations import Combination, best_of, combinations_in, disjoint
-from trappola.games.tricks import TrickDeal
+from trappola.games.tricks import TrickDeal, TrickGame
 from trappola.kernel import Duties, OddCard, TrickModel
 from trappola.options import Clash, OpenValue, Option, Rules
 from trappola.sheet import ScoreLine
@@ -29,8 +29,8 @@ SCHWARZ = 12
 WEB = ("Web-it", "Web-es")
 
 TRUMP_GAME = (
-    Option("values", "base", ("czech",), "K-czech", WEB),
-    Option("twos", "with", ("without",), "K-twos", WEB),
+    Option("values", "base", ("czech",), "variant-a", WEB),
+    Option("twos", "with", ("without",), "variant-f", WEB),
     Option("declarations", "on", ("off", "mandatory"), "K11", WEB),
     Option("declare_window", "before_first_card", ("at_first_lead",), "K6", WEB),
     Option("declaration_timing", "end", ("immediate_race",), "K5", WEB),
@@ -52,24 +52,24 @@ TRUMP_GAME = (
     Option("turnup_swap", "off", ("seven", "two"), "K16"),
     Option("next_dealer", "alternate", ("loser", "winner"), "K14"),
     Option("first_dealer", "draw", ("fixed",), "K14"),
-    Option("czech_two", 1, (2, 0), "K-czech"),
-    Option("czech_declaration_values", "base", ("minus_one_per_level",), "K-czech"),
+    Option("czech_two", 1, (2, 0), "variant-a"),
+    Option("czech_declaration_values", "base", ("minus_one_per_level",), "variant-a"),
 )
 """The options that the game for two and the game for four share."""
 
 EXCHANGE = (
-    Option("exchange", "off", ("austrian", "talon"), "K-exchange", WEB),
-    Option("exchange_discards", "dead", ("under_stock",), "K-exchange", WEB),
+    Option("exchange", "off", ("austrian", "talon"), "variant-b", WEB),
+    Option("exchange_discards", "dead", ("under_stock",), "variant-b", WEB),
     Option(
         "odd_card",
         "unclaimed",
         ("last_trick_winner_scores_it", "winner_draws_loser_short"),
-        "K-exchange",
+        "variant-b",
     ),
-    Option("exchange_parity", "free", ("second_player_must_even",), "K-exchange"),
-    Option("declare_before_exchange", False, (True,), "K-exchange"),
-    Option("talon_limit", 3, (9, "whole_hand_only"), "K-talon"),
-    Option("talon_draw", "off", ("on",), "K-talon"),
+    Option("exchange_parity", "free", ("second_player_must_even",), "variant-b"),
+    Option("declare_before_exchange", False, (True,), "variant-b"),
+    Option("talon_limit", 3, (9, "whole_hand_only"), "variant-d"),
+    Option("talon_draw", "off", ("on",), "variant-d"),
 )
 
 ODD_CARD = {
@@ -79,7 +79,7 @@ ODD_CARD = {
 }
 
 
-class TrumpGame(Game):
+class TrumpGame(TrickGame):
     """What the game for two and the game for four share: pack, worth of cards, match."""
 
     clashes = (Clash(("turnup_swap", "two"), ("twos", "without")),)
@@ -95,7 +95,9 @@ class TrumpGame(Game):
             ranks = ("A", "K", "N", "J", "10", "9", "8", "7", "2")
         if rules.twos == "without":
             ranks = tuple(rank for rank in ranks if rank != "2")
-        return self._packs.setdefault(ranks, Pack("italian", ranks))
+        if ranks not in self._packs:
+            self._packs[ranks] = Pack("italian", ranks)
+        return self._packs[ranks]
 
     def card_points(self, rules: Rules) -> dict[str, int]:
         """The worth of each rank."""

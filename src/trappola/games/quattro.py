@@ -35,11 +35,11 @@ class Quattro(TrumpGame):
             "quattro_trump",
             "bottom_card",
             ("last_dealt_shown_after", "none", "dealer_names"),
-            "K-quattro",
+            "variant-c",
             ("Pierer", "Parlett"),
         ),
-        Option("quattro_lead", "left_of_dealer", ("dealer",), "K-quattro"),
-        Option("signals", "allowed", ("off",), "K-quattro", WEB),
+        Option("quattro_lead", "left_of_dealer", ("dealer",), "variant-c"),
+        Option("signals", "allowed", ("off",), "variant-c", WEB),
     )
 
     def make_model(self, rules: Rules) -> TrickModel:

@@ -126,7 +126,7 @@ class SvoyiDeal(Deal):
             action = yield Turn(
                 seat, prompt, play=self.state, plays=self.plays, reason=self.why_not
             )
-            self.state.play(self.plays.number[action])
+            self.state.play(self.plays.number[action.text])
             self.tell("pile" if action.card is not None else "take", seat, *action.words)
         self.score()
 
@@ -189,7 +189,7 @@ class SvoyiDeal(Deal):
             )
         if not hasattr(self, "state"):
             return None
-        number = self.plays.number.get(action)
+        number = self.plays.number.get(action.text)
         if number is None:
             if action.card is not None:
                 return IllegalAction("card-not-in-pack", card=action.card.text)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 
 from trappola.actions import Action
 from trappola.cards import Card
 from trappola.errors import IllegalAction
-from trappola.games.base import Deal
+from trappola.events import Event
+from trappola.games.base import Deal, Game
 from trappola.kernel import Refusal, ScoreKind, TrickModel, TrickState
+from trappola.options import Rules
 from trappola.sheet import ScoreLine
 from trappola.text import Term
 from trappola.turn import Turn
@@ -34,6 +37,14 @@ ITEM_OF = {
     ScoreKind.prize: ("trick-with-two",),
     ScoreKind.all_tricks: ("all-tricks",),
 }
+
+
+class TrickGame(Game):
+    """A game whose cards are played in tricks."""
+
+    @abstractmethod
+    def play_model(self, rules: Rules) -> TrickModel:
+        """How the cards are played and what that is worth, for the kernel."""
 
 
 class TrickDeal(Deal):
@@ -97,23 +108,22 @@ class TrickDeal(Deal):
     def play_card(self, action: Action) -> None:
         """Plays a card (or swaps the turn-up) and tells what came of it."""
         state = self.state
-        number = self.plays.number[action]
+        number = self.plays.number[action.text]
         seat = self.playing[state.to_act]
-        tricks = state.tricks
         if action.card is None:
             turn_up = self.pack.text[state.stock[-1]]
             state.play(number)
             self.tell("swap", seat, turn_up, self.pack.text[state.stock[-1]])
             return
-        left = state.stock_left
-        stock = state.stock if left and state.open else []
+        completes = state.on_table == len(self.playing) - 1
+        stock = state.stock if completes and state.open else []
         state.play(number)
-        self.tell("play", seat, action.words[0])
-        if state.tricks == tricks:
+        self.log.append(Event("play", seat, action.words))
+        if not completes:
             return
         winner = self.playing[state.leader]
         self.tell("trick", winner)
-        drawn = left - state.stock_left
+        drawn = len(stock) - state.stock_left if stock else 0
         for place, card in enumerate(stock[:drawn]):
             drawer = winner if place == 0 else self.playing[1 - state.leader]
             text = self.pack.text[card]
@@ -129,7 +139,7 @@ class TrickDeal(Deal):
             return self.why_not_said(action)
         if action.card not in self.pack:
             return IllegalAction("card-not-in-pack", card=action.card.text)
-        refusal = self.state.refusal(self.plays.number[action])
+        refusal = self.state.refusal(self.plays.number[action.text])
         table = self.state.table
         led = self.pack.by_number[table[0]].suit if table else action.card.suit
         return IllegalAction(RULE_OF[refusal], card=action.card.text, suit=self.pack.suit_term(led))

@@ -9,14 +9,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trappola.cards import TRAPPOLA, Card, Pack
-from trappola.games.base import Deal, Game, Script, by_points, next_standing
-from trappola.games.bulka import NINE_TRICKS, BulkaStanding, NineTricksDeal
+from trappola.games.base import Deal, Script, by_points, next_standing
+from trappola.games.bulka import MODEL, NINE_TRICKS, BulkaStanding, NineTricksDeal
+from trappola.games.tricks import TrickGame
+from trappola.kernel import TrickModel
 from trappola.options import OpenValue, Option, Rules
 from trappola.sheet import ScoreLine, plain
 from trappola.standing import Standing
 
 
-class TwoHanded(Game):
+class TwoHanded(TrickGame):
     """Bulka's nine tricks for two, without the cup."""
 
     name = "two-handed"
@@ -29,6 +31,9 @@ class TwoHanded(Game):
 
     def pack(self, rules: Rules) -> Pack:
         return TRAPPOLA
+
+    def play_model(self, rules: Rules) -> TrickModel:
+        return MODEL
 
     def opening(self, rules: Rules, seats: int, order: Sequence[int] | None) -> BulkaStanding:
         return BulkaStanding(points=(0,) * seats, chips=(0,) * seats)
