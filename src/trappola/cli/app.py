@@ -9,6 +9,7 @@ from typing import Annotated
 from cyclopts import App, CycloptsError, Parameter
 
 from trappola import __version__
+from trappola.cli.complaint import complain
 from trappola.errors import TrappolaError
 from trappola.text import tell
 
@@ -202,9 +203,3 @@ def run(words: list[str]) -> int:
         print()
         return 130
     return result if isinstance(result, int) else 0
-
-
-def complain(message: str) -> int:
-    """One line on standard error and the exit code for something wrong."""
-    print(message, file=sys.stderr)
-    return 2

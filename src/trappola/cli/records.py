@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from trappola.cli.app import complain
+from trappola.cli.complaint import complain
 from trappola.cli.screen import out, say, show_sheet
 from trappola.errors import RecordError, UnknownName
 from trappola.events import Event

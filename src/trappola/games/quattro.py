@@ -13,7 +13,7 @@ from trappola.actions import Action
 from trappola.cards import Card
 from trappola.errors import IllegalAction
 from trappola.games.base import Deal, Script
-from trappola.games.classica import LAST_TRICK, TRUMP_GAME, WEB, TrumpDeal, TrumpGame
+from trappola.games.trumps import LAST_TRICK, TRUMP_GAME, WEB, TrumpDeal, TrumpGame
 from trappola.kernel import TrickModel
 from trappola.options import Option, Rules
 from trappola.standing import Standing

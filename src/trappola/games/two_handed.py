@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from trappola.cards import TRAPPOLA, Card, Pack
 from trappola.games.base import Deal, Script, by_points, next_standing
-from trappola.games.bulka import MODEL, NINE_TRICKS, BulkaStanding, NineTricksDeal
+from trappola.games.nine_tricks import MODEL, NINE_TRICKS, NineTricksDeal, NineTricksStanding
 from trappola.games.tricks import TrickGame
 from trappola.kernel import TrickModel
 from trappola.options import OpenValue, Option, Rules
@@ -35,15 +35,15 @@ class TwoHanded(TrickGame):
     def play_model(self, rules: Rules) -> TrickModel:
         return MODEL
 
-    def opening(self, rules: Rules, seats: int, order: Sequence[int] | None) -> BulkaStanding:
-        return BulkaStanding(points=(0,) * seats, chips=(0,) * seats)
+    def opening(self, rules: Rules, seats: int, order: Sequence[int] | None) -> NineTricksStanding:
+        return NineTricksStanding(points=(0,) * seats, chips=(0,) * seats)
 
     def deal(self, rules: Rules, standing: Standing, dealer: int, pack: Sequence[Card]) -> Deal:
         return TwoHandedDeal(rules, standing, dealer, TRAPPOLA, pack)
 
     def settle(self, rules: Rules, standing: Standing, deal: Deal) -> Standing:
         """Adds points and chips; the loser challenges next, after a tie nobody moves (D1, D2)."""
-        assert deal.sheet is not None and isinstance(standing, BulkaStanding)
+        assert deal.sheet is not None and isinstance(standing, NineTricksStanding)
         points = tuple(sum(pair) for pair in zip(standing.points, deal.sheet.points, strict=True))
         if isinstance(deal, TwoHandedDeal) and deal.redealt:
             return next_standing(
