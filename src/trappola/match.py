@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
+from unicodedata import category
 
 from trappola import shuffle
 from trappola.actions import Action
@@ -103,6 +104,9 @@ class Match:
                 most=game.most_seats,
                 number=number,
             )
+        for name in self.names:
+            if not name.strip() or any(category(letter) in ("Cc", "Cs") for letter in name):
+                raise MatchError("wrong-name", name=name)
         queue = self.game.opening(self.rules, number, None).order
         if order is not None and queue is None:
             raise MatchError("no-queue", game=game.name)

@@ -16,6 +16,9 @@ from trappola.errors import OptionClash, UnknownName
 
 Value = bool | int | float | str
 
+LONGEST = 9
+"""The digits of the greatest number an option may have."""
+
 
 class OpenValue:
     """A family of values: a number, or a word and a number such as ``target:60``.
@@ -54,7 +57,9 @@ class OpenValue:
             if not isinstance(value, str) or not value.startswith(self.prefix):
                 return False
             digits = value[len(self.prefix) :]
-            return digits.isdecimal() and str(int(digits)) == digits and self._fits(int(digits))
+            if not (digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST):
+                return False
+            return str(int(digits)) == digits and self._fits(int(digits))
         if isinstance(value, bool) or not isinstance(value, int | float):
             return False
         if self.fractions:
@@ -62,9 +67,8 @@ class OpenValue:
         return isinstance(value, int) and self._fits(value)
 
     def _fits(self, number: int) -> bool:
-        if self.most is not None and number > self.most:
-            return False
-        return number >= self.least and number % self.step == 0
+        most = 10**LONGEST - 1 if self.most is None else self.most
+        return self.least <= number <= most and number % self.step == 0
 
     def read(self, text: str) -> Value | None:
         """The value that a text stands for, or None."""

@@ -90,7 +90,7 @@ class Record:
         if isinstance(text, str):
             try:
                 data = json.loads(text)
-            except (json.JSONDecodeError, RecursionError) as error:
+            except (ValueError, RecursionError) as error:
                 line = getattr(error, "lineno", 1)
                 raise RecordError(ParseError("no-json", line=line)) from None
         return cls._from_data(data)
@@ -263,7 +263,7 @@ def _action(text: Any, deal: int, place: int, line: int | None = None) -> tuple[
         if not isinstance(text, str):
             raise ParseError("no-action", text=str(text))
         seat, _, rest = text.partition(" ")
-        if not (seat.isascii() and seat.isdecimal()):
+        if not (seat.isascii() and seat.isdecimal() and len(seat) < 10):
             raise ParseError("no-action", text=text)
         return int(seat), Action(rest)
     except ParseError as error:
@@ -273,7 +273,8 @@ def _action(text: Any, deal: int, place: int, line: int | None = None) -> tuple[
 class _TextReader:
     """Reads the text form line by line. ``#`` begins a comment; blank lines mean nothing."""
 
-    DEAL = re.compile(r"deal ([0-9]+) dealer ([0-9]+)")
+    DEAL = re.compile(r"deal ([0-9]{1,9}) dealer ([0-9]{1,9})")
+    NUMBERS = re.compile(r"[0-9]{1,9}( +[0-9]{1,9})*")
 
     def __init__(self, text: str) -> None:
         self.rows = [
@@ -333,7 +334,7 @@ class _TextReader:
                     raise self.wrong("record-seat", line, due=len(self.seats))
                 self.seats.append(self.name(line, name.strip()))
             case "order":
-                if not all(each.isascii() and each.isdecimal() for each in rest.split()):
+                if not self.NUMBERS.fullmatch(rest):
                     raise self.wrong("record-wants-numbers", line, key="order")
                 self.order = tuple(int(each) for each in rest.split())
             case _:

@@ -11,11 +11,14 @@ from collections.abc import Iterable
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any, NamedTuple
+from unicodedata import category
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 DEFAULT_LANGUAGE = "en"
+LONGEST = 400
+"""Letters of an argument that are shown."""
 
 
 class Term(NamedTuple):
@@ -75,8 +78,16 @@ def tell(key: str, language: str = DEFAULT_LANGUAGE, /, **arguments: Any) -> str
 def _word(value: Any, language: str) -> Any:
     if isinstance(value, Term):
         return tell(value.key, language)
-    if isinstance(value, str | int | float):
+    if isinstance(value, str):
+        return _printable(value)
+    if isinstance(value, int | float):
         return value
     if isinstance(value, Iterable):
         return ", ".join(str(_word(item, language)) for item in value)
     return str(value)
+
+
+def _printable(text: str) -> str:
+    """Text from outside without what could move the cursor, and not without end."""
+    clean = "".join("�" if category(letter) in ("Cc", "Cs") else letter for letter in text)
+    return clean if len(clean) <= LONGEST else clean[:LONGEST] + "…"

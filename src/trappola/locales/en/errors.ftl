@@ -60,6 +60,7 @@ wrong-seats = { $game } is played by { $least ->
            *[other] { $least } to { $most }
         }
     }, not by { $number }.
+wrong-name = "{ $name }" is no name for a seat; it must not be empty or hold control characters.
 no-queue = { $game } has no queue; "order" belongs to games with a pot.
 wrong-order = The order must name each of the { $number } seats once, counted from 0.
 deal-unfinished = Deal { $number } is not finished.
