@@ -92,6 +92,24 @@ def play(
 
 
 @app.command
+def serve(*, host: str = "127.0.0.1", port: int = 8036, store: str | None = None) -> int:
+    """Run the server for the browser, without opening one.
+
+    Parameters
+    ----------
+    host
+        The address to listen on; 0.0.0.0 lets others on the network in.
+    port
+        The port to listen on; 0 takes any free one.
+    store
+        Where tables are kept, as an SQLAlchemy address; left out, a file in your data folder.
+    """
+    from trappola.server.serve import serve as run_server
+
+    return run_server(host, port, store, open_page=False)
+
+
+@app.command
 def games() -> int:
     """List the games and their named variants."""
     from trappola.cli.listing import list_games

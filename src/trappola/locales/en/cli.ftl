@@ -90,3 +90,7 @@ standing-points = Match: { $points }.
 standing-chips = Chips: { $chips }.
 standing-pot = Pot: { $pot }. Queue: { $queue }.
 standing-winner = { $who } has won the match.
+
+serve-at = Trappola is at { $address } (Ctrl-C ends it).
+port-taken = Port { $port } on { $host } is taken by another program; choose another one with --port.
+host-unusable = { $host } is no address of this machine that port { $port } could be opened on.

@@ -1,0 +1,224 @@
+"""The server: the catalogue, tables by token, and the page."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+from fastapi import FastAPI, Header, Query, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
+
+from trappola import __version__
+from trappola.errors import TrappolaError, UnknownName
+from trappola.games import find_game
+from trappola.match import Match
+from trappola.record import Record
+from trappola.server import page
+from trappola.server.catalogue import catalogue, nearest
+from trappola.server.connection import Connection
+from trappola.server.messages import (
+    Catalogue,
+    NewTable,
+    Problem,
+    Replay,
+    SeatLink,
+    TableInfo,
+    TableMade,
+)
+from trappola.server.replay import replay_of
+from trappola.table.store import Store
+from trappola.table.table import Seat, Table, TableError
+from trappola.table.tables import OpenTable, Tables
+from trappola.text import tell
+
+Language = Annotated[str, Query(max_length=20)]
+MISSING = ("no-table", "no-deal", "no-rules")
+
+
+def make_app(store_url: str, page_folder: Path | None = None) -> FastAPI:
+    """The application over a store.
+
+    Args:
+        store_url: an SQLAlchemy address, such as ``sqlite+aiosqlite:///tables.sqlite``.
+        page_folder: where the built page lies; the package's own if left out.
+    """
+    tables = Tables(Store(store_url))
+
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        await tables.store.open()
+        yield
+        await tables.store.close()
+
+    app = FastAPI(
+        title="Trappola", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None
+    )
+    app.state.tables = tables
+    _add_errors(app)
+    _add_catalogue(app)
+    _add_tables(app, tables)
+    _add_page(app, page_folder or page.folder())
+    return app
+
+
+def _problem(error: TrappolaError, status: int, language: str = "en") -> JSONResponse:
+    problem = Problem(key=error.key, text=error.tell(nearest(language)))
+    return JSONResponse(problem.model_dump(), status_code=status)
+
+
+def _add_errors(app: FastAPI) -> None:
+    """Every error is a sentence with a key; none is a traceback."""
+
+    @app.exception_handler(TrappolaError)
+    async def refused(request: Request, error: Exception) -> Response:
+        assert isinstance(error, TrappolaError)
+        status = 404 if error.key in MISSING else 422
+        return _problem(error, status, request.headers.get("accept-language", "en")[:5])
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(_request: Request, error: Exception) -> Response:
+        assert isinstance(error, RequestValidationError)
+        first = error.errors()[0]
+        place = ".".join(str(part) for part in first["loc"])
+        return _problem(UnknownName("bad-request", place=place, problem=first["msg"]), 422)
+
+    @app.middleware("http")
+    async def guard(
+        request: Request, call_next: Callable[[Request], Awaitable[Response]]
+    ) -> Response:
+        response = await call_next(request)
+        response.headers.update(page.HEADERS)
+        return response
+
+
+def _add_catalogue(app: FastAPI) -> None:
+    @app.get("/api/catalogue")
+    async def get_catalogue(language: Language = "en") -> Catalogue:
+        """Games, variants and house rules."""
+        return catalogue(nearest(language))
+
+    @app.get("/rules/{game}", response_class=HTMLResponse, responses={404: {"model": Problem}})
+    async def rules(game: str) -> HTMLResponse:
+        """The rule page of a game, as a piece of HTML."""
+        return HTMLResponse(page.rules(find_game(game)[0].name))
+
+
+def _add_tables(app: FastAPI, tables: Tables) -> None:
+    wrong: dict[int | str, dict[str, Any]] = {404: {"model": Problem}, 422: {"model": Problem}}
+
+    @app.post("/api/tables", status_code=201, responses=wrong)
+    async def new_table(wish: NewTable) -> TableMade:
+        """A new table with its first deal."""
+        pack = None
+        if wish.same_cards_as is not None:
+            place, _ = await tables.find(wish.same_cards_as)
+            pack = last_pack(place.table)
+        seats = [Seat(seat.name, seat.computer) for seat in wish.seats]
+        table, tokens = await tables.make(wish.game, wish.options, seats, seed=wish.seed, pack=pack)
+        by_seat = {seat: token for token, seat in tokens.items()}
+        return TableMade(
+            table=table.id,
+            seats=[
+                SeatLink(
+                    seat=number, name=seat.name, computer=seat.computer, token=by_seat.get(number)
+                )
+                for number, seat in enumerate(seats)
+            ],
+            spectator=by_seat[-1],
+        )
+
+    @app.get("/api/seats/{token}", responses=wrong)
+    async def seat(token: str, accept_language: Annotated[str, Header()] = "en") -> TableInfo:
+        """What a token opens."""
+        place, number = await tables.find(token)
+        match = place.table.match
+        return TableInfo(
+            table=place.table.id,
+            game=match.game.name,
+            title=tell(f"game-{match.game.name}", nearest(accept_language[:5])),
+            seat=number,
+            names=list(match.names),
+            over=match.over,
+            deals=len(match.score_sheets),
+        )
+
+    @app.get("/api/seats/{token}/replay/{deal}", responses=wrong)
+    async def replay(
+        token: str,
+        deal: int,
+        hands: str = Query("own", pattern="^(own|all)$"),
+        language: Language = "en",
+    ) -> Replay:
+        """A complete deal step by step."""
+        place, number = await tables.find(token)
+        return await asyncio.to_thread(
+            replay_of,
+            place.table,
+            number,
+            deal,
+            all_hands=hands == "all",
+            language=nearest(language),
+        )
+
+    @app.get("/api/seats/{token}/record", responses=wrong)
+    async def record(token: str) -> Response:
+        """The record of all complete deals."""
+        place, _ = await tables.find(token)
+        text = json.dumps(complete(place.table.match).as_json(), ensure_ascii=False, indent=1)
+        name = f"{place.table.match.game.name}-{place.table.id}.json"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return Response(text, media_type="application/json", headers=headers)
+
+    @app.websocket("/api/seats/{token}/ws")
+    async def listen(socket: WebSocket, token: str) -> None:
+        """A seat's place at the table: its states, and what it does."""
+        await socket.accept()
+        try:
+            place, number = await tables.find(token)
+        except TableError as error:
+            await socket.send_json(
+                {"type": "refused", "id": None, "key": error.key, "text": error.tell()}
+            )
+            await socket.close(4404)
+            return
+        await Connection(socket, tables, place, number).run()
+
+
+def complete(match: Match) -> Record:
+    """The record of the deals that are over; a running one would show its cards."""
+    record = match.record
+    done = len(match.score_sheets)
+    record.deals = list(record.deals)[:done]
+    return record
+
+
+def last_pack(table: Table) -> str:
+    """The cards of the last complete deal."""
+    done = len(table.match.score_sheets)
+    if not done:
+        raise TableError("no-deal", deal=1, number=0)
+    return " ".join(card.text for card in table.match.played[done - 1].cards)
+
+
+def _add_page(app: FastAPI, folder: Path | None) -> None:
+    @app.get("/{path:path}", include_in_schema=False)
+    async def static(path: str) -> Response:
+        """The page's files; every other path is the page itself, which has its own routes."""
+        if path.startswith("api/"):
+            return _problem(TableError("no-path", path=path), 404)
+        if folder is None:
+            return HTMLResponse(page.MISSING, status_code=503)
+        file = (folder / path).resolve()
+        if path and file.is_file() and file.is_relative_to(folder.resolve()):
+            forever = path.startswith("assets/")  # their names change with their content
+            cache = "public, max-age=31536000, immutable" if forever else "no-cache"
+            return FileResponse(file, headers={"Cache-Control": cache})
+        return FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+__all__ = ["OpenTable", "make_app"]

@@ -1,0 +1,145 @@
+"""One connection: a browser on a seat, or a spectator.
+
+It is sent a state after each change, in order. For one that cannot take them in time they are not
+kept: the connection is closed, and the page comes back and catches up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import BaseModel, TypeAdapter, ValidationError
+
+from trappola.errors import TrappolaError
+from trappola.server.catalogue import nearest
+from trappola.server.messages import Act, AskUndo, Done, FromPage, Hello, NextDeal, Refused
+from trappola.server.wire import state_for
+from trappola.table.moves import Move
+from trappola.table.table import Table, TableError
+from trappola.table.tables import OpenTable, Tables
+
+READ = TypeAdapter[Hello | Act | NextDeal | AskUndo](FromPage)
+Asked = Callable[[Table], Move | None]
+LONGEST = 4096
+"""Letters of a message; a page never sends more."""
+WAITING = 500
+"""Messages that may wait for a slow connection."""
+
+
+class Connection:
+    """A WebSocket on a table.
+
+    Args:
+        seat: None for a spectator.
+    """
+
+    def __init__(
+        self, socket: WebSocket, tables: Tables, place: OpenTable, seat: int | None
+    ) -> None:
+        self.socket = socket
+        self.tables = tables
+        self.place = place
+        self.seat = seat
+        self.language = "en"
+        self.since = 0
+        self.greeted = False
+        self.outbox: asyncio.Queue[BaseModel | None] = asyncio.Queue(WAITING)
+
+    async def run(self) -> None:
+        """Reads and writes until the browser goes."""
+        self.place.listeners[self.on_change] = self.seat
+        self.place.tell()
+        writer = asyncio.create_task(self.write())
+        try:
+            while True:
+                await self.read(await self.socket.receive_text())
+        except (WebSocketDisconnect, RuntimeError, KeyError):
+            pass  # the browser has gone, or sent bytes where text is spoken
+        finally:
+            self.place.listeners.pop(self.on_change, None)
+            self.place.tell()
+            writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await writer
+            with contextlib.suppress(Exception):
+                await self.socket.close()
+
+    async def write(self) -> None:
+        """Sends what waits, in order."""
+        while True:
+            message = await self.outbox.get()
+            if message is None:
+                await self.socket.close(4408)
+                return
+            await self.socket.send_text(message.model_dump_json())
+
+    def send(self, message: BaseModel) -> None:
+        """Puts a message behind those that wait; a connection that cannot keep up is closed."""
+        if self.outbox.qsize() >= WAITING - 1:
+            self.place.listeners.pop(self.on_change, None)
+            with contextlib.suppress(asyncio.QueueFull):
+                self.outbox.put_nowait(None)
+            return
+        self.outbox.put_nowait(message)
+
+    def on_change(self, table: Table) -> None:
+        """The table has changed: sends the state with what this seat has not been told."""
+        if not self.greeted:
+            return
+        since = min(self.since, len(table.stream))
+        self.send(state_for(table, self.seat, since, self.language, self.place.here))
+        self.since = len(table.stream)
+
+    async def read(self, text: str) -> None:
+        """Does what a message asks; whatever is wrong with it is answered."""
+        id = None
+        try:
+            if len(text) > LONGEST:
+                raise TableError("message-too-long", most=LONGEST)
+            message = READ.validate_json(text)
+            if isinstance(message, Hello):
+                self.greet(message)
+                return
+            id = message.id
+            if not self.greeted:
+                raise TableError("no-hello")
+            if self.seat is None:
+                raise TableError("spectator")
+            version = await self.tables.change(self.place, self.asked(message, self.seat))
+            self.send(Done(id=id, version=version))
+        except ValidationError as error:
+            first = error.errors()[0]
+            place = ".".join(str(part) for part in first["loc"]) or "message"
+            self.refuse(TableError("bad-request", place=place, problem=first["msg"]), None)
+        except TrappolaError as error:
+            self.refuse(error, id)
+            if error.key == "stale":
+                self.on_change(self.place.table)
+
+    def greet(self, hello: Hello) -> None:
+        """The page says what it has; it is sent the rest."""
+        self.greeted = True
+        self.language = nearest(hello.language)
+        self.since = hello.since
+        self.on_change(self.place.table)
+
+    def refuse(self, error: TrappolaError, id: str | None) -> None:
+        self.send(Refused(id=id, key=error.key, text=error.tell(self.language)))
+
+    @staticmethod
+    def asked(message: Act | NextDeal | AskUndo, seat: int) -> Asked:
+        """What a message asks of the table."""
+        if isinstance(message, Act):
+            return lambda table: table.act(
+                seat, message.action, version=message.version, id=message.id
+            )
+        if isinstance(message, NextDeal):
+            return lambda table: table.next_deal(seat, version=message.version, id=message.id)
+        if message.answer == "ask":
+            return lambda table: table.ask_undo(seat, version=message.version, id=message.id)
+        return lambda table: table.answer_undo(
+            seat, message.answer == "yes", version=message.version, id=message.id
+        )

@@ -1,0 +1,340 @@
+"""What goes over the wire: every message between server and page, as pydantic models.
+
+The page's TypeScript types are made from these. Nothing here is computed; what a seat is sent is
+a :class:`State`, made from its own view and its own events alone.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Value = bool | int | float | str
+
+
+class Message(BaseModel):
+    """A message; unknown keys are refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+# The catalogue: what can be played
+
+
+class OptionValue(Message):
+    """A value of a house rule, or a family of values with a number in it."""
+
+    value: Value = Field(description="The value; for a family its prefix, such as target:")
+    text: str
+    number: bool = Field(default=False, description="A number is to be filled in after the prefix")
+    least: int = 1
+    most: int | None = None
+    fractions: bool = False
+
+
+class OptionInfo(Message):
+    """A house rule: what it is about, its values, the default first, and its source."""
+
+    key: str
+    text: str
+    rule: str
+    sources: list[str]
+    default: Value
+    values: list[OptionValue]
+
+
+class GameInfo(Message):
+    """A game, or a variant: a game with some house rules set."""
+
+    name: str
+    game: str = Field(description="The game behind a variant; of a game itself its own name")
+    title: str
+    about: str
+    least_seats: int
+    most_seats: int
+    preset: dict[str, Value]
+    options: list[OptionInfo]
+    open_hands: bool
+    sides: bool
+
+
+class Catalogue(Message):
+    """Everything the start page offers, in one language."""
+
+    version: str
+    language: str
+    languages: list[str]
+    games: list[GameInfo]
+    computers: list[str]
+
+
+# Tables
+
+
+class SeatWish(Message):
+    """Who shall sit on a seat: a person, or a computer player by name."""
+
+    name: str = Field(min_length=1, max_length=40)
+    computer: str | None = None
+
+
+class NewTable(Message):
+    """Asks for a table."""
+
+    game: str
+    options: dict[str, Value] = {}
+    seats: list[SeatWish]
+    seed: str | None = Field(default=None, description="For practice only: the same cards again")
+    same_cards_as: str | None = Field(
+        default=None, description="A seat's token: play the pack of its last complete deal again"
+    )
+
+
+class SeatLink(Message):
+    """A seat and the token that opens it; computer seats have none."""
+
+    seat: int
+    name: str
+    computer: str | None
+    token: str | None
+
+
+class TableMade(Message):
+    """A new table: its id, the tokens of its seats, and one for spectators."""
+
+    table: str
+    seats: list[SeatLink]
+    spectator: str
+
+
+class TableInfo(Message):
+    """What a token opens."""
+
+    table: str
+    game: str
+    title: str
+    seat: int | None = Field(description="None for a spectator")
+    names: list[str]
+    over: bool
+    deals: int
+
+
+# The state of a table as one seat is sent it
+
+
+class SeatView(Message):
+    """A seat as the receiver sees it."""
+
+    seat: int
+    name: str
+    computer: str | None
+    active: bool
+    dealer: bool
+    count: int
+    cards: list[str] = Field(description="The cards known to be in this hand, best first by suit")
+    tricks: int
+    taken: list[str] = Field(description="The cards in the tricks this seat has won")
+    trump: str | None = Field(description="Its own trump suit, where each has one")
+    second: str | None
+    chips: Value
+    here: bool = Field(description="Whether somebody is connected on this seat")
+
+
+class Played(Message):
+    """A card of a trick."""
+
+    seat: int
+    card: str
+
+
+class Declared(Message):
+    """What a seat has declared, in words."""
+
+    seat: int
+    text: str
+
+
+class SheetLine(Message):
+    """A line of the score sheet, with the sentence that explains it."""
+
+    item: str
+    text: str
+    seat: int
+    who: str
+    points: int
+    chips: Value
+    pot: int
+
+
+class Total(Message):
+    """A sum of the score sheet or of the match."""
+
+    seat: int
+    who: str
+    points: int
+
+
+class TableView(Message):
+    """The table as one seat (or a spectator) sees it."""
+
+    game: str
+    title: str
+    options: dict[str, Value]
+    family: Literal["italian", "french"]
+    ranks: list[str]
+    open_hands: bool
+    sides: bool
+    you: int | None
+    deal: int = Field(description="The number of the deal, from 1; 0 before the first")
+    to_act: int | None
+    prompt: str
+    seats: list[SeatView]
+    stock: int
+    turn_up: str | None
+    trump: str | None
+    trick: list[Played]
+    last_trick: list[Played]
+    pile: list[str]
+    declared: list[Declared]
+    exposed: list[str]
+    discarded: list[str]
+    pot: int
+    order: list[int]
+    match: list[Total]
+    sheet: list[SheetLine]
+    totals: list[Total]
+    winner: str | None = Field(description="Who has won the deal, in words")
+    champion: str | None = Field(description="Who has won the match, in words")
+    deal_over: bool
+    over: bool
+
+
+class Choice(Message):
+    """A legal action: its text, how it is offered, and its card if it plays one."""
+
+    action: str
+    text: str
+    verb: str
+    card: str | None
+
+
+class Picks(Message):
+    """Cards of the hand may be chosen: so many of them."""
+
+    verb: str
+    cards: list[str]
+    sizes: list[int]
+
+
+class Choices(Message):
+    """What the receiver may do now; ``refused`` has the reason against each other card in hand."""
+
+    question: str
+    choices: list[Choice]
+    picks: Picks | None
+    refused: dict[str, str]
+
+
+class Told(Message):
+    """An event: its number, its parts, and the sentence; ``text`` is None for mere numbers."""
+
+    number: int
+    kind: str
+    seat: int | None
+    words: list[str]
+    text: str | None
+
+
+class Undo(Message):
+    """Whether the receiver may ask to take back, and who has asked and waits for an answer."""
+
+    may: bool
+    asked_by: int | None
+    asks_you: bool
+
+
+class State(Message):
+    """Sent after every change: the whole table as the receiver sees it, and the events since."""
+
+    type: Literal["state"] = "state"
+    version: int
+    view: TableView
+    choices: Choices | None
+    told: list[Told]
+    undo: Undo
+
+
+class Done(Message):
+    """An action with this id was taken; a resend of it is answered the same."""
+
+    type: Literal["done"] = "done"
+    id: str
+    version: int
+
+
+class Refused(Message):
+    """An action was not taken; nothing has changed. The reason is a sentence."""
+
+    type: Literal["refused"] = "refused"
+    id: str | None
+    key: str
+    text: str
+
+
+ToPage = Annotated[State | Done | Refused, Field(discriminator="type")]
+
+
+# What a page asks
+
+
+class Hello(Message):
+    """The first message: the last event the page has, and its language."""
+
+    type: Literal["hello"] = "hello"
+    since: int = Field(0, ge=0)
+    language: str = "en"
+
+
+class Act(Message):
+    """An action, chosen at a version; a stale one is refused and the page is sent the state."""
+
+    type: Literal["act"] = "act"
+    id: str = Field(min_length=1, max_length=64)
+    version: int
+    action: str = Field(max_length=400)
+
+
+class NextDeal(Message):
+    """Deals the next deal."""
+
+    type: Literal["deal"] = "deal"
+    id: str = Field(min_length=1, max_length=64)
+    version: int
+
+
+class AskUndo(Message):
+    """Asks to take one's last action back, or answers such a question."""
+
+    type: Literal["undo"] = "undo"
+    id: str = Field(min_length=1, max_length=64)
+    version: int
+    answer: Literal["ask", "yes", "no"] = "ask"
+
+
+FromPage = Annotated[Hello | Act | NextDeal | AskUndo, Field(discriminator="type")]
+
+
+class Replay(Message):
+    """A complete deal step by step, as a seat saw it or with all hands."""
+
+    deal: int
+    states: list[State]
+
+
+class Problem(Message):
+    """What is wrong, in a sentence, with the key of its message."""
+
+    key: str
+    text: str
+    extra: dict[str, Any] = {}

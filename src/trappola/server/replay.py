@@ -1,0 +1,51 @@
+"""A complete deal step by step, as a seat saw it or with all hands on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from trappola.events import Entry, Event, as_seen_by
+from trappola.server.messages import Replay, State, Undo
+from trappola.server.wire import table_view, told
+from trappola.table.table import Table, TableError
+from trappola.view import View
+
+
+def replay_of(
+    table: Table, seat: int | None, deal: int, *, all_hands: bool, language: str
+) -> Replay:
+    """The states of a deal after each event that a person would see as a step.
+
+    Raises:
+        TableError: the deal is not complete, or there is none of this number.
+    """
+    match = table.match
+    done = len(match.score_sheets)
+    if not 1 <= deal <= done:
+        raise TableError("no-deal", deal=deal, number=done)
+    log = match.played[deal - 1].deal.log
+    events = everything(log) if all_hands else as_seen_by(log, seat)
+    view = View(match.setup, seat, match.pack)
+    here = set(range(len(match.names)))
+    states = []
+    for number, event in enumerate(events):
+        view.take(event)
+        said = told([event], number, seat, match, language)
+        if said[0].text is None and event.kind != "score":
+            continue
+        shown = table_view(view.snapshot(), match, table.seats, here, language)
+        states.append(
+            State(
+                version=number,
+                view=shown.model_copy(update={"deal_over": number == len(events) - 1}),
+                choices=None,
+                told=said,
+                undo=Undo(may=False, asked_by=None, asks_you=False),
+            )
+        )
+    return Replay(deal=deal, states=states)
+
+
+def everything(log: Sequence[Entry]) -> tuple[Event, ...]:
+    """Every event in full: the deal is over, nothing is hidden any more."""
+    return tuple(entry if isinstance(entry, Event) else entry.own for entry in log)

@@ -1,0 +1,57 @@
+"""Running the server, and opening the browser when somebody wants to play."""
+
+from __future__ import annotations
+
+import errno
+import socket
+import threading
+import webbrowser
+
+from trappola.errors import TrappolaError
+from trappola.text import tell
+
+
+class ServeError(TrappolaError):
+    """The server cannot start."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket.
+
+    Raises:
+        ServeError: the port is taken, or the host is none of this machine.
+    """
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    family, kind, protocol, _, address = found[0]
+    listening = socket.socket(family, kind, protocol)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind(address)
+    except OSError as error:
+        listening.close()
+        key = "port-taken" if error.errno == errno.EADDRINUSE else "host-unusable"
+        raise ServeError(key, host=host, port=str(port)) from None
+    return listening
+
+
+def serve(host: str, port: int, store: str | None, *, open_page: bool) -> int:
+    """Serves until it is stopped. Port 0 takes any free one."""
+    import uvicorn
+
+    from trappola.server.app import make_app
+    from trappola.table.store import default_url
+
+    try:
+        listening = listen(host, port)
+    except socket.gaierror:
+        raise ServeError("host-unusable", host=host, port=str(port)) from None
+    app = make_app(store or default_url())
+    shown = f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{listening.getsockname()[1]}/"
+    config = uvicorn.Config(app, log_level="warning", ws_max_size=65536)
+    server = uvicorn.Server(config)
+    print(tell("serve-at", address=address), flush=True)
+    if open_page:
+        threading.Timer(0.5, webbrowser.open, (address,)).start()
+    server.run(sockets=[listening])
+    return 0 if server.started else 2

@@ -1,0 +1,22 @@
+"""What a table writes down: every accepted change, in order, so that it can be rebuilt."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Move(NamedTuple):
+    """An accepted change of a table.
+
+    Attributes:
+        kind: ``deal``, ``act`` or ``undo``.
+        seat: who made it; None for a deal.
+        text: of a deal the dealer and the pack, of an act the action, of an undo the number of
+            actions taken back.
+        id: the id that the sender gave it; computer players and the table give none.
+    """
+
+    kind: str
+    seat: int | None
+    text: str
+    id: str | None = None

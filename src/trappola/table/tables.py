@@ -1,0 +1,128 @@
+"""The tables of a server: opened by token, changed one change at a time, told to who listens."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from trappola.match import Match
+from trappola.options import Value
+from trappola.table.moves import Move
+from trappola.table.store import Store
+from trappola.table.table import Seat, Table, TableError
+
+Listener = Callable[[Table], None]
+
+
+@dataclass
+class OpenTable:
+    """A table in memory with its lock and its listeners."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    listeners: dict[Listener, int | None] = field(default_factory=dict)
+
+    def tell(self) -> None:
+        """Tells everybody who listens that the table has changed."""
+        for listener in list(self.listeners):
+            listener(self.table)
+
+    @property
+    def here(self) -> set[int]:
+        """The seats on which somebody listens."""
+        return {seat for seat in self.listeners.values() if seat is not None}
+
+
+class Tables:
+    """All tables of a store."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._open: dict[str, OpenTable] = {}
+        self._loading = asyncio.Lock()
+
+    async def make(
+        self,
+        game: str,
+        options: Mapping[str, Value],
+        seats: Sequence[Seat],
+        *,
+        seed: str | None = None,
+        pack: str | None = None,
+    ) -> tuple[Table, dict[str, int]]:
+        """A new table with its first deal, and the tokens of its people (-1: spectators).
+
+        Args:
+            pack: the cards of the first deal, for playing the same ones again.
+
+        Raises:
+            TrappolaError: the game, its options or its seats are not possible.
+        """
+        match = Match(game, options, seats=[seat.name for seat in seats], seed=seed)
+        table = Table(secrets.token_hex(8), match, seats)
+        tokens = {secrets.token_urlsafe(18): seat for seat in table.people}
+        tokens[secrets.token_urlsafe(18)] = -1
+        await self.store.add(table, tokens)
+        place = self._open[table.id] = OpenTable(table)
+        async with place.lock:
+            first = table.next_deal(None, version=0, id="first")
+            assert first is not None
+            if pack is not None:
+                first = first._replace(text=f"{first.text.partition(' ')[0]} {pack}")
+            await self._make(place, first)
+            await self._let_computers_play(place)
+        return table, tokens
+
+    async def find(self, token: str) -> tuple[OpenTable, int | None]:
+        """The table that a token opens, and its seat (None: a spectator).
+
+        Raises:
+            TableError: nothing has this token.
+        """
+        found = await self.store.opens(token)
+        if found is None:
+            raise TableError("no-table")
+        id, seat = found
+        async with self._loading:
+            if id not in self._open:
+                table = await self.store.load(id)
+                if table is None:
+                    raise TableError("no-table")
+                self._open[id] = OpenTable(table)
+        place = self._open[id]
+        if not place.listeners:
+            async with place.lock:
+                # A server that was stopped in the middle may owe the computer players a turn.
+                await self._let_computers_play(place)
+        return place, seat
+
+    async def change(self, place: OpenTable, ask: Callable[[Table], Move | None]) -> int:
+        """Makes what ``ask`` answers, and then the computer players' moves; returns the version.
+
+        Raises:
+            TrappolaError: the table refuses; nothing has changed.
+        """
+        async with place.lock:
+            move = ask(place.table)
+            if move is None:
+                place.tell()
+                return place.table.version
+            await self._make(place, move)
+            version = place.table.version
+            await self._let_computers_play(place)
+        return version
+
+    async def _make(self, place: OpenTable, move: Move) -> None:
+        """Writes a move down, makes it, tells it: in this order, so that nothing told is lost."""
+        await self.store.append(place.table, move)
+        place.table.make(move)
+        place.tell()
+
+    async def _let_computers_play(self, place: OpenTable) -> None:
+        while True:
+            move = await asyncio.to_thread(place.table.computer_move)
+            if move is None:
+                return
+            await self._make(place, move)
