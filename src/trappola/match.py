@@ -342,8 +342,8 @@ class Match:
             ],
         )
 
-    def copy(self) -> Match:
-        """An independent match at the same point."""
+    def copy(self, *, without: int = 0) -> Match:
+        """An independent match at the same point, or so many actions of the deal before it."""
         other = Match(
             self.game.name, self.rules.changed, seats=self.names, order=self.order, seed=self.seed
         )
@@ -353,7 +353,7 @@ class Match:
             last = self.played[-1]
             other.standing = last.standing
             other._start(last.deal.dealer, last.cards)
-            for _, action in last.actions:
+            for _, action in last.actions[: len(last.actions) - without]:
                 other.apply(action)
         return other
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import socket
 import threading
@@ -34,18 +35,35 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
+async def try_store(url: str) -> None:
+    """Raises StoreError if the store cannot be used."""
+    from trappola.table.store import Store
+
+    store = Store(url)
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
 def serve(host: str, port: int, store: str | None, *, open_page: bool) -> int:
     """Serves until it is stopped. Port 0 takes any free one."""
     import uvicorn
 
     from trappola.server.app import make_app
-    from trappola.table.store import default_url
+    from trappola.table.store import StoreError, default_url
 
     try:
         listening = listen(host, port)
     except socket.gaierror:
         raise ServeError("host-unusable", host=host, port=str(port)) from None
-    app = make_app(store or default_url())
+    url = store or default_url()
+    try:
+        asyncio.run(try_store(url))  # what is wrong with it is said before anything listens
+    except StoreError:
+        listening.close()
+        raise
+    app = make_app(url)
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
     config = uvicorn.Config(app, log_level="warning", ws_max_size=65536)

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import ForeignKey, Integer, String, Text, event, inspect, select
+from sqlalchemy.exc import ArgumentError, InvalidRequestError
 from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
@@ -97,7 +98,10 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.engine: AsyncEngine = create_async_engine(url)
+        try:
+            self.engine: AsyncEngine = create_async_engine(url)
+        except (ArgumentError, ImportError, InvalidRequestError) as error:
+            raise StoreError("store-broken", url=url, problem=_cause(error)) from None
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _on_connect)
         self.session = async_sessionmaker(self.engine, expire_on_commit=False)

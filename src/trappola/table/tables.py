@@ -14,6 +14,8 @@ from trappola.table.store import Store
 from trappola.table.table import Seat, Table, TableError
 
 Listener = Callable[[Table], None]
+MOST_IDLE = 200
+"""Tables kept in memory although nobody listens; the store has them all."""
 
 
 @dataclass
@@ -87,6 +89,7 @@ class Tables:
         id, seat = found
         async with self._loading:
             if id not in self._open:
+                self._forget_idle()
                 table = await self.store.load(id)
                 if table is None:
                     raise TableError("no-table")
@@ -97,6 +100,16 @@ class Tables:
                 # A server that was stopped in the middle may owe the computer players a turn.
                 await self._let_computers_play(place)
         return place, seat
+
+    def _forget_idle(self) -> None:
+        """Lets the tables go that have been left alone longest, when there are many."""
+        idle = [
+            id
+            for id, place in self._open.items()
+            if not place.listeners and not place.lock.locked()
+        ]
+        for id in idle[: max(len(idle) - MOST_IDLE, 0)]:
+            del self._open[id]
 
     async def change(self, place: OpenTable, ask: Callable[[Table], Move | None]) -> int:
         """Makes what ``ask`` answers, and then the computer players' moves; returns the version.

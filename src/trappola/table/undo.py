@@ -29,9 +29,7 @@ def may_undo(match: Match, seat: int) -> bool:
     steps = steps_back(match, seat)
     if not steps:
         return False
-    before = match.copy()
-    for _ in range(steps):
-        before.undo()
+    before = match.copy(without=steps)
     return places_known(before.view(seat)) >= places_known(match.view(seat))
 
 

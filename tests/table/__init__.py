@@ -1,0 +1,1 @@
+"""The authority: versions, resends, undo, the store."""
