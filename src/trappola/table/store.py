@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import hashlib
 import json
+import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -113,6 +115,7 @@ class Store:
             StoreError: it cannot be written, or a newer program made it.
         """
         try:
+            self._probe()
             async with self.engine.begin() as connection:
                 known = await connection.run_sync(lambda sync: inspect(sync).has_table("meta"))
                 if not known:
@@ -127,6 +130,13 @@ class Store:
             raise
         except Exception as error:
             raise StoreError("store-broken", url=self.url, problem=_cause(error)) from None
+
+    def _probe(self) -> None:
+        """Opens a file once without the driver's thread, which outlives a failure by a moment."""
+        file = self.engine.url.database
+        if self.engine.dialect.name == "sqlite" and file not in (None, "", ":memory:"):
+            with closing(sqlite3.connect(str(file))) as connection:
+                connection.execute("PRAGMA schema_version")
 
     async def close(self) -> None:
         """Lets the database go."""
