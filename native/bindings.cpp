@@ -147,7 +147,18 @@ void bind_tricks(nb::module_& m) {
       .def_ro("closed", &TrickModel::closed)
       .def_ro("draws", &TrickModel::draws)
       .def_ro("hand_cards", &TrickModel::hand_cards)
-      .def_ro("last_trick", &TrickModel::last_trick);
+      .def_ro("last_trick", &TrickModel::last_trick)
+      .def_ro("all_tricks", &TrickModel::all_tricks)
+      .def_ro("prize_cards", &TrickModel::prize_cards)
+      .def_ro("prize_any", &TrickModel::prize_any)
+      .def_ro("prize_first", &TrickModel::prize_first)
+      .def_ro("prize_last", &TrickModel::prize_last)
+      .def(
+          "points_of",
+          [](const TrickModel& model, int card) {
+            return model.card_points[static_cast<std::size_t>(checked(card, 64, "no such card"))];
+          },
+          "card"_a, "What a card counts in a trick.");
 
   nb::class_<TrickState>(m, "TrickState",
                          "A deal being played in tricks. The last card of the stock is the turn-up where cards\n"
@@ -230,9 +241,11 @@ void bind_pile(nb::module_& m) {
       .def_ro("low_trump", &PileModel::low_trump);
 
   nb::class_<PileState>(m, "PileState",
-                        "A deal of beating and taking with open hands. Raises ValueError if the hands do not fit.")
-      .def(nb::init<std::shared_ptr<const PileModel>, Cards, Cards, int>(), "model"_a, "hand0"_a, "hand1"_a,
-           "leader"_a = 0)
+                        "A deal of beating and taking with open hands, from any position: the top card of the\n"
+                        "pile is its last. Raises ValueError if the cards do not make a position.")
+      .def(nb::init<std::shared_ptr<const PileModel>, Cards, Cards, int, const std::vector<CardId>&, bool>(),
+           "model"_a, "hand0"_a, "hand1"_a, "to_act"_a = 0, "pile"_a = std::vector<CardId>{},
+           "must_lead"_a = false)
       .def_prop_ro("over", &PileState::over)
       .def_prop_ro("to_act", &PileState::to_act, "The seat whose turn it is, -1 when the deal is over.")
       .def_prop_ro("winner", &PileState::winner, "A seat, 2 for a draw, -1 while the deal goes on.")

@@ -5,14 +5,26 @@
 
 namespace trappola {
 
-PileState::PileState(std::shared_ptr<const PileModel> model, Cards hand0, Cards hand1, int leader)
-    : model_(std::move(model)), hands_{hand0, hand1}, to_act_(static_cast<std::uint8_t>(leader)) {
+PileState::PileState(std::shared_ptr<const PileModel> model, Cards hand0, Cards hand1, int to_act,
+                     const std::vector<CardId>& pile, bool must_lead)
+    : model_(std::move(model)),
+      hands_{hand0, hand1},
+      to_act_(static_cast<std::uint8_t>(to_act)),
+      must_lead_(must_lead) {
   if ((hand0 & hand1) != 0) throw std::invalid_argument("a card lies in two places");
-  if (((hand0 | hand1) & ~model_->pack) != 0)
-    throw std::invalid_argument("a hand holds a card that is not in the pack");
-  if (hand0 == 0 || hand1 == 0) throw std::invalid_argument("both hands need cards");
-  if (leader != 0 && leader != 1) throw std::invalid_argument("leader must be a seat");
-  seen_[position()] = 1;
+  Cards seen = hand0 | hand1;
+  for (const CardId card : pile) {
+    if (card >= 64) throw std::invalid_argument("the pile holds a card that does not exist");
+    if ((seen & bit(card)) != 0) throw std::invalid_argument("a card lies in two places");
+    seen |= bit(card);
+    pile_.push_back(card);
+  }
+  if ((seen & ~model_->pack) != 0) throw std::invalid_argument("a card is not in the pack");
+  if (pile_.empty() && (hand0 == 0 || hand1 == 0)) throw std::invalid_argument("both hands need cards");
+  if (to_act != 0 && to_act != 1) throw std::invalid_argument("to_act must be a seat");
+  if (must_lead && (pile_.empty() || !model_->cover_and_lead || hands_[to_act] == 0))
+    throw std::invalid_argument("only who has covered a card and holds another leads on top");
+  if (!must_lead) seen_[position()] = 1;
 }
 
 int PileState::times_seen() const {

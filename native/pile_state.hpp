@@ -15,7 +15,10 @@ class PileState {
  public:
   static constexpr int kDraw = 2;
 
-  PileState(std::shared_ptr<const PileModel> model, Cards hand0, Cards hand1, int leader);
+  // A position: whose turn it is, what lies on the pile (the top card last), and whether the
+  // seat on turn has covered and leads on top. Repetitions are counted from here.
+  PileState(std::shared_ptr<const PileModel> model, Cards hand0, Cards hand1, int to_act,
+            const std::vector<CardId>& pile = {}, bool must_lead = false);
 
   bool over() const { return over_; }
   int to_act() const { return over_ ? -1 : to_act_; }

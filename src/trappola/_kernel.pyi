@@ -104,6 +104,24 @@ class TrickModel:
     @property
     def last_trick(self) -> int: ...
 
+    @property
+    def all_tricks(self) -> int: ...
+
+    @property
+    def prize_cards(self) -> int: ...
+
+    @property
+    def prize_any(self) -> int: ...
+
+    @property
+    def prize_first(self) -> int: ...
+
+    @property
+    def prize_last(self) -> list[int]: ...
+
+    def points_of(self, card: int) -> int:
+        """What a card counts in a trick."""
+
 class TrickState:
     """
     A deal being played in tricks. The last card of the stock is the turn-up where cards
@@ -214,10 +232,11 @@ class PileModel:
 
 class PileState:
     """
-    A deal of beating and taking with open hands. Raises ValueError if the hands do not fit.
+    A deal of beating and taking with open hands, from any position: the top card of the
+    pile is its last. Raises ValueError if the cards do not make a position.
     """
 
-    def __init__(self, model: PileModel, hand0: int, hand1: int, leader: int = 0) -> None: ...
+    def __init__(self, model: PileModel, hand0: int, hand1: int, to_act: int = 0, pile: Sequence[int] = [], must_lead: bool = False) -> None: ...
 
     @property
     def over(self) -> bool: ...

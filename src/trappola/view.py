@@ -50,6 +50,7 @@ class View:
         trumps: the trump suit of each seat; where all have the same one it stands under every seat.
         pile: the cards on the pile, the top one last.
         declared: (seat, words) as they were heard.
+        answers: (seat, declaration, suit) for each question that was answered: the missing suit.
         exposed: cards laid open and out of play, as a word of bits; ``discarded`` one's own laid
             away.
         legal: the legal actions if it is this seat's turn, else empty.
@@ -83,6 +84,7 @@ class View:
         self.tricks = [0] * seats
         self.pile: tuple[Card, ...] = ()
         self.declared: tuple[tuple[int, tuple[str, ...]], ...] = ()
+        self.answers: tuple[tuple[int, str, str], ...] = ()
         self.signals: tuple[tuple[int, str], ...] = ()
         self.done: tuple[int, ...] = ()
         self.exposed = 0
@@ -272,7 +274,8 @@ class View:
     def _lay_away(self, seat: int, words: tuple[str, ...]) -> int:
         """Cards leave a hand face down; returns those this seat knows."""
         if words[0].isdecimal():
-            self._lose(seat, 0, int(words[0]))
+            # Any card of this hand may be among them, those that were shown as well.
+            self._lose(seat, self.known[seat], int(words[0]))
             return 0
         mask = self._mask(words)
         self._lose(seat, mask, len(words))
@@ -290,6 +293,9 @@ class View:
         self.declared = (*self.declared, (seat, words))
         if len(words) > 1:
             self._change(seat, self._mask(words[1:]), 0)
+
+    def _on_answer(self, seat: int, words: tuple[str, ...]) -> None:
+        self.answers = (*self.answers, (seat, words[0], words[1]))
 
     def _on_signal(self, seat: int, words: tuple[str, ...]) -> None:
         self.signals = (*self.signals, (seat, words[0]))
@@ -349,6 +355,7 @@ FOLDS: dict[str, Callable[[View, int, tuple[str, ...]], None]] = {
     "cover": View._on_cover,
     "swap": View._on_swap,
     "declare": View._on_declare,
+    "answer": View._on_answer,
     "signal": View._on_signal,
     "done": View._on_done,
     "play": View._on_play,
@@ -394,8 +401,8 @@ def _rebuilt(name: str, value: Any) -> Any:
             return tuple(ScoreLine(*line) for line in value)
         case "declared":
             return tuple((seat, tuple(words)) for seat, words in value)
-        case "signals":
-            return tuple((seat, word) for seat, word in value)
+        case "signals" | "answers":
+            return tuple(tuple(each) for each in value)
         case "known" | "counts" | "taken" | "tricks":
             return list(value)
     return tuple(value) if isinstance(value, list) else value

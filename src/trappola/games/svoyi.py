@@ -68,8 +68,23 @@ class Svoyi(Game):
             self._packs[ranks] = Pack("french", RANKS[:ranks])
         return self._packs[ranks]
 
+    def play_model(self, rules: Rules, trumps: Sequence[str]) -> PileModel:
+        """The game's beating and taking, for the kernel; ``trumps`` are the two seats' suits."""
+        pack = self.pack(rules)
+        fewer = rules.number_after("max_turns", "fewer_cards_wins:")
+        return PileModel(
+            pack=pack.mask,
+            trumps=(pack.suit_number(trumps[0]), pack.suit_number(trumps[1])),
+            cover_and_lead=rules.turn_form == "cover_and_lead",
+            low_trump=rules.low_trump_on_own_trump,
+            last_card_stands=rules.last_card_must_stand,
+            repetition={"draw_on_3": 3, "draw_on_2": 2, "off": 0}[rules.repetition],
+            max_actions=fewer or (0 if rules.max_turns == "none" else rules.max_turns),
+            fewer_wins=fewer is not None,
+        )
+
     def deal(self, rules: Rules, standing: Standing, dealer: int, pack: Sequence[Card]) -> Deal:
-        return SvoyiDeal(rules, standing, dealer, self.pack(rules), pack)
+        return SvoyiDeal(self, rules, standing, dealer, pack)
 
     def settle(self, rules: Rules, standing: Standing, deal: Deal) -> Standing:
         """Counts games won; the dealer alternates (S13)."""
@@ -92,6 +107,12 @@ class SvoyiDeal(Deal):
 
     state: PileState
 
+    def __init__(
+        self, game: Svoyi, rules: Rules, standing: Standing, dealer: int, cards: Sequence[Card]
+    ) -> None:
+        super().__init__(rules, standing, dealer, game.pack(rules), cards)
+        self.game = game
+
     def script(self) -> Script:
         dealer, other = self.dealer, 1 - self.dealer
         # The suits are chosen before the cards are seen (S12), the dealer first.
@@ -102,20 +123,8 @@ class SvoyiDeal(Deal):
             self.trumps[seat], self.seconds[seat] = action.words
             self.tell("suits", seat, *action.words)
         self.mirror_deal()
-        low_trump = bool(self.rules.low_trump_on_own_trump)
-        turns = self.rules.max_turns
-        fewer = self.rules.number_after("max_turns", "fewer_cards_wins:")
         self.state = PileState(
-            PileModel(
-                pack=self.pack.mask,
-                trumps=(self.suit_number(0), self.suit_number(1)),
-                cover_and_lead=self.rules.turn_form == "cover_and_lead",
-                low_trump=low_trump,
-                last_card_stands=bool(self.rules.last_card_must_stand),
-                repetition={"draw_on_3": 3, "draw_on_2": 2, "off": 0}[self.rules.repetition],
-                max_actions=fewer or (0 if turns == "none" else turns),
-                fewer_wins=fewer is not None,
-            ),
+            self.game.play_model(self.rules, (self.trumps[0], self.trumps[1])),
             self.pack.mask_of(self.hands[0]),
             self.pack.mask_of(self.hands[1]),
             other if self.rules.starter == "non_dealer" else dealer,
@@ -129,9 +138,6 @@ class SvoyiDeal(Deal):
             self.state.play(self.plays.number[action.text])
             self.tell("pile" if action.card is not None else "take", seat, *action.words)
         self.score()
-
-    def suit_number(self, seat: int) -> int:
-        return self.pack.suit_number(self.trumps[seat])
 
     def suit_choices(self) -> list[Action]:
         """Trump and second suit out of those that are left (S11)."""
