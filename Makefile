@@ -35,7 +35,7 @@ sanitize: .venv/test-tools
 	rm -rf build/sanitize/package && mkdir -p build/sanitize/package
 	cp -r src/trappola build/sanitize/package/ && cp build/sanitize/_kernel*.so build/sanitize/package/trappola/
 	LD_PRELOAD="$$(g++ -print-file-name=libasan.so) $$(g++ -print-file-name=libubsan.so)" ASAN_OPTIONS=detect_leaks=0 \
-		PYTHONPATH=build/sanitize/package $(BIN)/python -P -m pytest -p no:cacheprovider tests/kernel tests/games
+		$(BIN)/python tests/sanitized.py build/sanitize/package tests/kernel tests/games
 
 # Writes the playthrough of every game anew; read the difference before it is committed.
 golden: .venv/test-tools

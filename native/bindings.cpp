@@ -331,6 +331,8 @@ void bind_playouts(nb::module_& m) {
 
 NB_MODULE(_kernel, m) {
   using namespace trappola;
+  // Games keep their models in module globals, which Python does not take down at its end.
+  nb::set_leak_warnings(false);
   m.doc() = "Card play in C++: tricks and piles, legal actions, make and unmake, worth, playouts.";
   m.attr("SUIT_BITS") = kSuitBits;
   m.attr("SWAP") = int{kSwap};

@@ -18,6 +18,8 @@ Value = bool | int | float | str
 
 LONGEST = 9
 """The digits of the greatest number an option may have."""
+SMALLEST = 0.001
+"""The smallest number with a fraction."""
 
 
 class OpenValue:
@@ -63,7 +65,7 @@ class OpenValue:
         if isinstance(value, bool) or not isinstance(value, int | float):
             return False
         if self.fractions:
-            return 0 < value < float("inf")
+            return SMALLEST <= value < 10**LONGEST
         return isinstance(value, int) and self._fits(value)
 
     def _fits(self, number: int) -> bool:
@@ -152,7 +154,11 @@ class Option:
 
 def show(value: object) -> str:
     """A value as text: ``true``, ``60``, ``lowest``."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, int) and abs(value) > 10**100:
+        return f"{'-' if value < 0 else ''}1{'0' * 100}…"  # Python refuses to write all its digits
+    return str(value)
 
 
 @dataclass(frozen=True)

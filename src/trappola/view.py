@@ -370,7 +370,7 @@ FOLDS: dict[str, Callable[[View, int, tuple[str, ...]], None]] = {
 
 def number_in(word: str) -> Number:
     """A number of chips as an event tells it."""
-    return float(word) if "." in word else int(word)
+    return int(word) if word.lstrip("-").isdecimal() else float(word)
 
 
 def _plain(value: Any) -> Any:
