@@ -37,7 +37,7 @@ class Event(NamedTuple):
             ParseError: there is no seat and kind.
         """
         seat, *rest = text.split() or [""]
-        if not rest or not (seat == "-" or seat.isdecimal()):
+        if not rest or not (seat == "-" or (seat.isascii() and seat.isdecimal() and len(seat) < 4)):
             raise ParseError("no-event", text=text)
         return cls(rest[0], None if seat == "-" else int(seat), tuple(rest[1:]))
 

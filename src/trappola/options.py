@@ -65,7 +65,7 @@ class OpenValue:
         if isinstance(value, bool) or not isinstance(value, int | float):
             return False
         if self.fractions:
-            return SMALLEST <= value < 10**LONGEST
+            return bool(SMALLEST <= value < 10**LONGEST)
         return isinstance(value, int) and self._fits(value)
 
     def _fits(self, number: int) -> bool:

@@ -10,5 +10,6 @@ sys.path.insert(0, str(HERE.parent))
 
 from golden.playthrough import NAMES, playthrough  # noqa: E402
 
-for name in NAMES:
-    (HERE / f"{name}.txt").write_text(playthrough(name), "utf-8")
+if __name__ == "__main__":
+    for name in NAMES:
+        (HERE / f"{name}.txt").write_text(playthrough(name), "utf-8")

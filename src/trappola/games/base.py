@@ -118,6 +118,10 @@ class Deal(ABC):
         self.hands.setdefault(seat, []).extend(cards)
         self.tell_apart(kind, seat, [card.text for card in cards], [str(size)])
 
+    def in_order(self, cards: Iterable[Card]) -> list[str]:
+        """Cards as text by suit and rank: the order they came in is nobody's business."""
+        return [card.text for card in self.pack.cards_in(self.pack.mask_of(cards))]
+
     def finish(
         self, lines: Iterable[ScoreLine], winner: int | None, scorers: Iterable[int]
     ) -> None:

@@ -134,7 +134,7 @@ class CardanoDeal(TrickDeal):
                     self.tell("keep", seat)
                     break
                 # The old hand is laid open on the table and never taken back (C4).
-                self.tell("expose", seat, *(card.text for card in self.hands[seat]))
+                self.tell("expose", seat, *self.in_order(self.hands[seat]))
                 self.hands[seat] = []
                 self.give(seat, 9, "draw")
                 if self.rules.discards_visible == "at_discard_only":

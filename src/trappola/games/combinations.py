@@ -34,7 +34,7 @@ class Combination(NamedTuple):
 
 def combinations_in(rules: Rules, pack: Pack, cards: Iterable[Card]) -> list[Combination]:
     """Everything that can be declared from these cards."""
-    cards = tuple(cards)
+    cards = pack.cards_in(pack.mask_of(cards))  # the order they came in is nobody's business
     return [*_sets(rules, pack, cards), *_runs(rules, pack, cards)]
 
 

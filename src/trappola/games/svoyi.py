@@ -157,9 +157,9 @@ class SvoyiDeal(Deal):
         self.tell("lay", dealer, *(card.text for card in half))
         own = (self.trumps[dealer], self.seconds[dealer])
         kept = [card for card in half if card.suit in own]
-        self.tell("keep-own", dealer, *self.sorted(kept))
+        self.tell("keep-own", dealer, *self.in_order(kept))
         back = [card for card in half if card.suit not in own]
-        self.tell("put-back", dealer, *self.sorted(back))
+        self.tell("put-back", dealer, *self.in_order(back))
         # The opponent takes the cards that correspond to those the dealer kept (S5) …
         twin = {
             self.trumps[dealer]: self.trumps[other],
@@ -171,19 +171,15 @@ class SvoyiDeal(Deal):
                 self.seconds[dealer]: self.trumps[other],
             }
         twins = [Card(card.rank + twin[card.suit]) for card in kept]
-        self.tell("take-twins", other, *self.sorted(twins))
+        self.tell("take-twins", other, *self.in_order(twins))
         # … and all cards of the dealer's suits that are left; what remains is the dealer's.
         rest = [card for card in self.pack if card.suit in own and card not in kept]
-        self.tell("take-rest", other, *self.sorted(rest))
+        self.tell("take-rest", other, *self.in_order(rest))
         self.hands[other] = [*twins, *rest]
         self.hands[dealer] = [card for card in self.pack if card not in self.hands[other]]
         self.stock = []
         for seat in (dealer, other):
-            self.tell("dealt", seat, *self.sorted(self.hands[seat]))
-
-    def sorted(self, cards: Sequence[Card]) -> list[str]:
-        """Cards by suit and rank, as text."""
-        return [card.text for card in self.pack.cards_in(self.pack.mask_of(cards))]
+            self.tell("dealt", seat, *self.in_order(self.hands[seat]))
 
     def why_not(self, action: Action) -> IllegalAction | None:
         """The rule that forbids an action which is not legal now."""

@@ -11,6 +11,7 @@ from typing import Annotated, Any
 
 from fastapi import FastAPI, Header, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
+from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
 
 from trappola import __version__
@@ -59,6 +60,7 @@ def make_app(store_url: str, page_folder: Path | None = None) -> FastAPI:
         title="Trappola", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None
     )
     app.state.tables = tables
+    app.add_middleware(GZipMiddleware, minimum_size=500)
     _add_errors(app)
     _add_catalogue(app)
     _add_tables(app, tables)
