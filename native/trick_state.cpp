@@ -90,10 +90,11 @@ Refusal TrickState::refusal(CardId action) const {
     if (action == kSwap) return Refusal::cannot_swap;
     const Cards hand = hands_[to_act_];
     if (action >= 64 || (hand & bit(action)) == 0) return Refusal::not_held;
+    const Duties& duties = open() ? model_->open : model_->closed;
     const int led = suit_of(current_[0]);
-    if (suit_of(action) != led && (hand & suit_mask(led)) != 0) return Refusal::must_follow;
-    if (suit_of(action) != led && suit_of(action) != trump_) return Refusal::must_trump;
-    return Refusal::must_beat;
+    if (!duties.follow || suit_of(action) == led) return Refusal::must_beat;
+    if ((hand & suit_mask(led)) != 0) return Refusal::must_follow;
+    return duties.trump_if_void && suit_of(action) != trump_ ? Refusal::must_trump : Refusal::must_beat;
   }
   return Refusal::none;
 }

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from trappola import GAMES, PRESETS, Record
+from trappola import GAMES, PRESETS, Match, Record
 from trappola.actions import VERBS
 from trappola.games import Game
 from trappola.options import OpenValue, Option, show
@@ -109,4 +109,4 @@ def test_the_records_page_shows_a_head_that_reads() -> None:
     head = block[1].split("\n\n")[0]
     record = Record.from_text(head)
     assert record.game == "bulka" and record.options == {"alifer": "on"}
-    assert record.opening().names == ("Ann", "Ben", "Cle")
+    assert Match.opening_of(record).names == ("Ann", "Ben", "Cle")

@@ -13,14 +13,14 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 from unicodedata import category
 
 from trappola import shuffle
 from trappola.actions import Action
 from trappola.cards import Card, Pack
-from trappola.errors import IllegalAction, TrappolaError
+from trappola.errors import IllegalAction, RecordError, TrappolaError
 from trappola.events import Entry, Event, as_seen_by
 from trappola.games import Deal, Game, find_game
 from trappola.games.base import Script
@@ -110,7 +110,7 @@ class Match:
         queue = self.game.opening(self.rules, number, None).order
         if order is not None and queue is None:
             raise MatchError("no-queue", game=game.name)
-        if order is not None and sorted(order) != list(range(number)):
+        if order is not None and set(map(repr, order)) != set(map(repr, range(number))):
             raise MatchError("wrong-order", number=number)
 
     # Where the match stands
@@ -194,7 +194,7 @@ class Match:
             raise MatchError("match-over")
         if dealer is None:
             return
-        if dealer not in range(len(self.names)):
+        if not isinstance(dealer, int) or dealer not in range(len(self.names)):
             raise MatchError("no-seat", seat=dealer, number=len(self.names))
         due = self.standing.dealer
         if due is not None and dealer != due:
@@ -365,14 +365,54 @@ class Match:
     def __repr__(self) -> str:
         return f"Match.from_record({self.record.to_json()!r})"
 
+    # From a record
+
     @classmethod
     def from_record(cls, record: Record | str) -> Match:
-        """The match that a record tells.
+        """The match after the last action of a record, or of the text of one.
 
         Raises:
-            RecordError: the record is wrong; the error says where.
+            RecordError: the record is wrong; the error says in which deal and action.
         """
-        return (Record.from_json(record) if isinstance(record, str) else record).replay()
+        read = Record.parse(record) if isinstance(record, str) else record
+        match = cls.opening_of(read)
+        for _ in match.replaying(read):
+            pass
+        return match
+
+    @classmethod
+    def opening_of(cls, record: Record) -> Match:
+        """The match of a record before its first deal.
+
+        Raises:
+            RecordError: an unknown game or option, or a wrong number of seats.
+        """
+        try:
+            find_game(record.game, presets=False)
+            return cls(record.game, record.options, seats=record.seats, order=record.order)
+        except TrappolaError as error:
+            raise RecordError(error, line=record.lines.get((-1, -1))) from None
+
+    def replaying(self, record: Record) -> Iterator[Match]:
+        """Replays a record from its opening; yields after each start of a deal and each action.
+
+        Raises:
+            RecordError: a rule is broken, at the place where it is reached.
+        """
+        for number, deal in enumerate(record.deals):
+            try:
+                self.deal(deal.pack, dealer=deal.dealer)
+            except TrappolaError as error:
+                line = record.lines.get((number, -1))
+                raise RecordError(error, deal=number, line=line) from None
+            yield self
+            for place, (seat, action) in enumerate(deal.actions):
+                try:
+                    self.apply(action, seat)
+                except IllegalAction as error:
+                    line = record.lines.get((number, place))
+                    raise RecordError(error, deal=number, action=place, line=line) from None
+                yield self
 
 
 def default_names(game: Game) -> tuple[str, ...]:

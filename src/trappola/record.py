@@ -9,17 +9,14 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from trappola.actions import Action
 from trappola.cards import Card
-from trappola.errors import IllegalAction, ParseError, RecordError, TrappolaError
+from trappola.errors import ParseError, RecordError, TrappolaError
 from trappola.options import Value, show
-
-if TYPE_CHECKING:
-    from trappola.match import Match
 
 JSON_FORMAT = "trappola-record/1"
 TEXT_FORMAT = "trappola-text/1"
@@ -50,7 +47,7 @@ class Record:
     options: Mapping[str, Value]
     seats: tuple[str, ...]
     order: tuple[int, ...] | None = None
-    deals: Sequence[DealRecord] = ()
+    deals: list[DealRecord] = field(default_factory=list)
     lines: dict[tuple[int, int], int] = field(default_factory=dict, compare=False, repr=False)
 
     # JSON
@@ -152,59 +149,6 @@ class Record:
             RecordError: it is neither.
         """
         return cls.from_json(text) if text.lstrip()[:1] in ("{", "[") else cls.from_text(text)
-
-    # Replaying
-
-    def replay(self) -> Match:
-        """The match after the last action of the record.
-
-        Raises:
-            RecordError: the record breaks a rule; the error says in which deal and action.
-        """
-        match = self.opening()
-        for _ in self._steps(match):
-            pass
-        return match
-
-    def opening(self) -> Match:
-        """The match before the first deal.
-
-        Raises:
-            RecordError: an unknown game or option, or a wrong number of seats.
-        """
-        from trappola.games import find_game
-        from trappola.match import Match
-
-        try:
-            find_game(self.game, presets=False)
-            return Match(self.game, self.options, seats=self.seats, order=self.order)
-        except TrappolaError as error:
-            raise RecordError(error, line=self.lines.get((-1, -1))) from None
-
-    def steps(self) -> Iterator[Match]:
-        """The match after each start of a deal and after each action: one match, moving on.
-
-        Raises:
-            RecordError: as :meth:`replay`, when the wrong place is reached.
-        """
-        yield from self._steps(self.opening())
-
-    def _steps(self, match: Match) -> Iterator[Match]:
-        for number, deal in enumerate(self.deals):
-            try:
-                match.check_deal(deal.dealer)
-                match.deal(deal.pack, dealer=deal.dealer)
-            except TrappolaError as error:
-                line = self.lines.get((number, -1))
-                raise RecordError(error, deal=number, line=line) from None
-            yield match
-            for place, (seat, action) in enumerate(deal.actions):
-                try:
-                    match.apply(action, seat)
-                except IllegalAction as error:
-                    line = self.lines.get((number, place))
-                    raise RecordError(error, deal=number, action=place, line=line) from None
-                yield match
 
 
 def _only(data: Mapping[str, Any], known: Sequence[str], deal: int | None) -> None:

@@ -9,7 +9,8 @@ number ``n`` of seed ``S`` uses the byte stream, version 1::
 with S as UTF-8 text, n and the block counter as decimal numbers. A number below ``bound`` takes
 the next four bytes as a big-endian integer and draws again while it is not below the greatest
 multiple of ``bound`` under 2**32. The shuffle goes from the last place to the second and swaps
-each with a place not behind it.
+each with a place not behind it. Where the first dealer is free, his seat is drawn from the stream
+before the shuffle.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ def seeded(seed: str, deal: int) -> Below:
         nonlocal block
         while len(buffer) < size:
             text = f"trappola-shuffle/1\0{seed}\0{deal}\0{block}"
-            buffer.extend(hashlib.sha256(text.encode()).digest())
+            buffer.extend(hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest())
             block += 1
         taken = bytes(buffer[:size])
         del buffer[:size]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cli.terminal import Terminal
-from trappola import GAMES, PRESETS, Record
+from trappola import GAMES, PRESETS, Match, Record
 
 MANY = ["1"] * 400
 
@@ -19,7 +19,7 @@ def test_a_whole_match_is_played_and_written_down(terminal: Terminal, tmp_path: 
     )
     assert ran.code == 0, ran.err
     assert "wins the deal" in ran.out and str(file) in ran.out
-    assert Record.parse(file.read_text("utf-8")).replay().over
+    assert Match.from_record(Record.parse(file.read_text("utf-8"))).over
 
 
 @pytest.mark.parametrize("game", [*GAMES, *PRESETS])
@@ -32,7 +32,7 @@ def test_every_game_can_be_played_by_typing_numbers(
     record = Record.parse(file.read_text("utf-8"))
     own = [action for deal in record.deals for seat, action in deal.actions if seat == 0]
     assert len(own) >= 3
-    assert record.replay().record == record
+    assert Match.from_record(record).record == record
 
 
 def test_the_computer_alone_plays_to_the_end(terminal: Terminal, tmp_path: Path) -> None:
@@ -111,7 +111,7 @@ def test_hot_seat_never_shows_the_other_hand(terminal: Terminal, tmp_path: Path)
     )
     ann, ben = ran.out.split("The screen is ")[1:3]
     record = Record.parse((tmp_path / "m").read_text("utf-8"))
-    match = record.replay()
+    match = Match.from_record(record)
     names = [ann.split("'")[0], ben.split("'")[0]]
     for screen, name in zip((ann, ben), names, strict=True):
         other = 1 - match.names.index(name)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cli.terminal import Terminal
-from trappola import Record
+from trappola import Match, Record
 
 
 def changed(file: Path, **changes: object) -> Path:
@@ -54,7 +54,7 @@ def test_replay_tells_the_game(terminal: Terminal, finished: Path) -> None:
 def test_replay_for_a_seat_hides_what_it_was_not_told(terminal: Terminal, finished: Path) -> None:
     ran = terminal.run("replay", finished, "--seat", "0")
     assert "Ben is dealt 3 cards." in ran.out
-    match = Record.parse(finished.read_text("utf-8")).replay()
+    match = Match.from_record(Record.parse(finished.read_text("utf-8")))
     dealt = [line for line in ran.out.splitlines() if line.startswith("Ann is dealt")]
     pack = match.played[0].cards
     seat_0 = {card.text for card in pack[:18]} & {

@@ -6,7 +6,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from server.browser import browser, new_table, tokens
-from trappola import GAMES, PRESETS, Record
+from trappola import GAMES, PRESETS, Match, Record
 
 
 def test_the_catalogue_has_every_game_and_option(client: TestClient) -> None:
@@ -93,7 +93,7 @@ def test_a_running_deal_is_not_in_the_record(client: TestClient) -> None:
 def test_a_finished_deal_can_be_kept_and_replayed(client: TestClient) -> None:
     token = finished_deal(client)
     record = Record.from_json(client.get(f"/api/seats/{token}/record").text)
-    assert len(record.replay().score_sheets) == 1
+    assert len(Match.from_record(record).score_sheets) == 1
     own = client.get(f"/api/seats/{token}/replay/1").json()["states"]
     everything = client.get(f"/api/seats/{token}/replay/1", params={"hands": "all"}).json()[
         "states"

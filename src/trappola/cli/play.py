@@ -83,7 +83,7 @@ def resume_game(file: Path, *, humans: int, computer: str, seed: str | None) -> 
     """Goes on with a match that was written down."""
     try:
         record = Record.parse(read_text(file))
-        match = record.replay()
+        match = Match.from_record(record)
         match.seed = seed
     except RecordError as error:
         return wrong(file, error)

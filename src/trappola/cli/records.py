@@ -41,7 +41,7 @@ def results(match: Match) -> dict[str, Any]:
 def score_file(file: Path, *, as_json: bool) -> int:
     """Scores one record."""
     try:
-        match = Record.parse(read_text(file)).replay()
+        match = Match.from_record(Record.parse(read_text(file)))
     except RecordError as error:
         return wrong(file, error)
     if as_json:
@@ -87,7 +87,7 @@ def score_lines(file: Path) -> int:
 def result_of_line(line: str) -> dict[str, Any]:
     """The results of a record in JSON, or what is wrong with it."""
     try:
-        return results(Record.from_json(line).replay())
+        return results(Match.from_record(Record.from_json(line)))
     except RecordError as error:
         result: dict[str, Any] = {"error": error.reason.tell()}
         if error.deal is not None:
@@ -102,7 +102,7 @@ def convert_file(file: Path, to: str) -> int:
     if to not in ("text", "json"):
         raise UnknownName("no-form", form=to)
     try:
-        record = Record.parse(read_text(file)).replay().record
+        record = Match.from_record(Record.parse(read_text(file))).record
     except RecordError as error:
         return wrong(file, error)
     print(record.to_text() if to == "text" else record.to_json(), end="" if to == "text" else "\n")
@@ -112,7 +112,7 @@ def convert_file(file: Path, to: str) -> int:
 def replay_file(file: Path, *, seat: int | None, deal: int | None, step: bool) -> int:
     """Tells the events of a record as sentences, with the score sheet after each deal."""
     try:
-        match = Record.parse(read_text(file)).replay()
+        match = Match.from_record(Record.parse(read_text(file)))
     except RecordError as error:
         return wrong(file, error)
     if seat is not None and seat not in range(len(match.names)):
