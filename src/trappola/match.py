@@ -204,11 +204,7 @@ class Match:
         standing = self.standing
         deal = self.game.deal(self.rules, standing, dealer, cards)
         deal.tell("deal", dealer, str(len(self.played) + 1))
-        deal.tell("points", None, *map(str, standing.points))
-        deal.tell("chips", None, *map(str, standing.chips))
-        deal.tell("pot", None, str(standing.pot))
-        if standing.order is not None:
-            deal.tell("order", None, *map(str, standing.order))
+        tell_standing(deal, standing)
         last = self.current
         first = 0 if last is None else last.first + len(last.deal.log)
         self.played.append(PlayedDeal(deal, cards, standing, first))
@@ -226,6 +222,7 @@ class Match:
         except StopIteration:
             self.turn = None
             self.standing = self.game.settle(self.rules, current.standing, current.deal)
+            tell_standing(current.deal, self.standing)
             if self.standing.over:
                 champion = self.standing.winner
                 current.deal.tell("match-over", champion)
@@ -413,6 +410,15 @@ class Match:
                     line = record.lines.get((number, place))
                     raise RecordError(error, deal=number, action=place, line=line) from None
                 yield self
+
+
+def tell_standing(deal: Deal, standing: Standing) -> None:
+    """The match score, the chips, the pot and the queue, for everybody."""
+    deal.tell("points", None, *map(str, standing.points))
+    deal.tell("chips", None, *map(str, standing.chips))
+    deal.tell("pot", None, str(standing.pot))
+    if standing.order is not None:
+        deal.tell("order", None, *map(str, standing.order))
 
 
 def default_names(game: Game) -> tuple[str, ...]:
