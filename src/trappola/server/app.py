@@ -13,11 +13,12 @@ from fastapi import FastAPI, Header, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
+from starlette.routing import Match
 
 from trappola import __version__
 from trappola.errors import TrappolaError, UnknownName
 from trappola.games import find_game
-from trappola.match import Match
+from trappola.match import Match as CardMatch
 from trappola.record import Record
 from trappola.server import page
 from trappola.server.catalogue import catalogue, nearest
@@ -191,7 +192,7 @@ def _add_tables(app: FastAPI, tables: Tables) -> None:
         await Connection(socket, tables, place, number).run()
 
 
-def complete(match: Match) -> Record:
+def complete(match: CardMatch) -> Record:
     """The record of the deals that are over; a running one would show its cards."""
     record = match.record
     done = len(match.score_sheets)
@@ -209,10 +210,16 @@ def last_pack(table: Table) -> str:
 
 def _add_page(app: FastAPI, folder: Path | None) -> None:
     @app.get("/{path:path}", include_in_schema=False)
-    async def static(path: str) -> Response:
+    async def static(request: Request, path: str) -> Response:
         """The page's files; every other path is the page itself, which has its own routes."""
         if path.startswith("api/"):
-            return _problem(TableError("no-path", path=path), 404)
+            others = [
+                each for each in app.routes if each.matches(request.scope)[0] is Match.PARTIAL
+            ]
+            answer = _problem(TableError("no-path", path=path), 405 if others else 404)
+            for each in others:
+                answer.headers["Allow"] = ", ".join(sorted(getattr(each, "methods", ())))
+            return answer
         if folder is None:
             return HTMLResponse(page.MISSING, status_code=503)
         file = (folder / path).resolve()

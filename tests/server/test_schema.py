@@ -1,0 +1,50 @@
+"""The HTTP part keeps what its own description promises, whatever it is sent."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import schemathesis
+from hypothesis import HealthCheck, Phase, settings
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+
+from trappola.server.app import make_app
+from trappola.server.schema import schema as wire
+from trappola.table.store import sqlite_url
+
+
+def described() -> schemathesis.BaseSchema:
+    """The server's description; its store is in memory of the first one that asks."""
+    import tempfile
+
+    folder = tempfile.mkdtemp()
+    return schemathesis.openapi.from_asgi(
+        "/openapi.json", make_app(sqlite_url(Path(folder) / "tables.sqlite"))
+    )
+
+
+schema = described()
+
+
+@schema.parametrize()
+# What the description cannot say, such as which options a game has, may be refused.
+@settings(
+    max_examples=25,
+    deadline=None,
+    derandomize=True,
+    phases=(Phase.explicit, Phase.generate),
+    suppress_health_check=list(HealthCheck),
+)
+def test_no_answer_breaks_the_description(case: schemathesis.Case) -> None:
+    case.call_and_validate(excluded_checks=[positive_data_acceptance])
+
+
+def test_the_page_has_the_types_of_these_messages() -> None:
+    """The schema that the page's types are made from is the one that the server has."""
+    done = subprocess.run(
+        [sys.executable, "-m", "trappola.server.schema"], capture_output=True, text=True, check=True
+    )
+    assert json.loads(done.stdout) == json.loads(json.dumps(wire()))
