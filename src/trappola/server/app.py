@@ -13,6 +13,7 @@ from fastapi import FastAPI, Header, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
+from starlette.exceptions import HTTPException
 from starlette.routing import Match
 
 from trappola import __version__
@@ -90,6 +91,13 @@ def _add_errors(app: FastAPI) -> None:
         place = ".".join(str(part) for part in first["loc"])
         return _problem(UnknownName("bad-request", place=place, problem=first["msg"]), 422)
 
+    @app.exception_handler(HTTPException)
+    async def broken(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        place = request.url.path
+        problem = UnknownName("bad-request", place=place, problem=error.detail)
+        return _problem(problem, error.status_code)
+
     @app.middleware("http")
     async def guard(
         request: Request, call_next: Callable[[Request], Awaitable[Response]]
@@ -112,7 +120,9 @@ def _add_catalogue(app: FastAPI) -> None:
 
 
 def _add_tables(app: FastAPI, tables: Tables) -> None:
-    wrong: dict[int | str, dict[str, Any]] = {404: {"model": Problem}, 422: {"model": Problem}}
+    wrong: dict[int | str, dict[str, Any]] = {
+        status: {"model": Problem} for status in (400, 404, 422)
+    }
 
     @app.post("/api/tables", status_code=201, responses=wrong)
     async def new_table(wish: NewTable) -> TableMade:
