@@ -16,7 +16,7 @@ from trappola import GAMES, TRAPPOLA, Event
 from trappola.telling import tell_declaration, tell_event, tell_item, tell_option, tell_value
 from trappola.text import has
 
-NUMBERS = {"points", "chips", "pot", "order", "stake", "score"}
+NUMBERS = {"points", "chips", "pot", "order", "streak", "stake", "score"}
 """Events that only carry numbers may have no sentence."""
 HOLE = re.compile(r"[{}$]|\b(event|item|set|rank|ranks|suit|option|game)-[a-z]")
 

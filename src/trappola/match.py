@@ -414,11 +414,8 @@ class Match:
 
 def tell_standing(deal: Deal, standing: Standing) -> None:
     """The match score, the chips, the pot and the queue, for everybody."""
-    deal.tell("points", None, *map(str, standing.points))
-    deal.tell("chips", None, *map(str, standing.chips))
-    deal.tell("pot", None, str(standing.pot))
-    if standing.order is not None:
-        deal.tell("order", None, *map(str, standing.order))
+    for kind, words in standing.told():
+        deal.tell(kind, None, *map(str, words))
 
 
 def default_names(game: Game) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from trappola.sheet import Number
@@ -30,6 +31,14 @@ class Standing:
     deals: int = 0
     over: bool = False
     winner: int | None = None
+
+    def told(self) -> Iterator[tuple[str, Sequence[object]]]:
+        """What everybody is told of it before and after a deal: kinds of events and their words."""
+        yield "points", self.points
+        yield "chips", self.chips
+        yield "pot", (self.pot,)
+        if self.order is not None:
+            yield "order", self.order
 
     def as_json(self) -> dict[str, object]:
         """The standing as it stands under ``match`` in ``score --json``."""

@@ -55,6 +55,15 @@ def tell_item(item: str, language: str = "en") -> str:
     return tell("item-declared", language, what=tell_declaration(item, language))
 
 
+def explain_item(item: str, language: str = "en") -> str:
+    """A sentence that says why a line stands on the score sheet."""
+    for end in ("-payment", "forfeit-"):
+        if item.endswith(end) or item.startswith(end):
+            return tell(f"item-{end.strip('-')}.why", language)
+    key = f"item-{item}.why" if has(f"item-{item}") else f"item-{outside(item)}.why"
+    return tell(key if has(key) else "item-declared.why", language)
+
+
 def tell_event(
     event: Event, names: Sequence[str], pack: Pack, language: str = "en", *, sides: bool = False
 ) -> str | None:

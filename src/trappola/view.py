@@ -42,6 +42,7 @@ class View:
     """The state of the current deal as a seat knows it; ``seat=None`` is a spectator.
 
     Attributes:
+        streak: the seat that has won so many deals in a row, and how many; empty if nobody has.
         known: for each seat the cards known to be in its hand, as a word of bits.
         counts: how many cards each seat holds.
         trick: the cards of the unfinished trick, (seat, card), and ``last_trick`` the one before.
@@ -72,6 +73,7 @@ class View:
         self.chips: tuple[Number, ...] = ()
         self.pot = 0
         self.order: tuple[int, ...] = ()
+        self.streak: tuple[int, ...] = ()
         self.known = [0] * seats
         self.counts = [0] * seats
         self.stock = 0
@@ -231,6 +233,10 @@ class View:
 
     def _on_order(self, _seat: int, words: tuple[str, ...]) -> None:
         self.order = tuple(int(word) for word in words)
+        self.streak = ()  # told next, if anybody has one
+
+    def _on_streak(self, _seat: int, words: tuple[str, ...]) -> None:
+        self.streak = tuple(int(word) for word in words)
 
     def _on_stake(self, seat: int, words: tuple[str, ...]) -> None:
         paid = number_in(words[0])
@@ -344,6 +350,7 @@ FOLDS: dict[str, Callable[[View, int, tuple[str, ...]], None]] = {
     "chips": View._on_chips,
     "pot": View._on_pot,
     "order": View._on_order,
+    "streak": View._on_streak,
     "stake": View._on_stake,
     "dealt": View._on_dealt,
     "turn-up": View._on_turn_up,

@@ -11,6 +11,7 @@ from trappola.cli import files
 from trappola.cli.records import read_text, show_standing, wrong
 from trappola.cli.screen import clear, out, say, show_sheet, show_view
 from trappola.errors import ParseError, RecordError, TrappolaError, UnknownName
+from trappola.events import Event
 from trappola.games import GAMES, PRESETS, find_game
 from trappola.match import Match, MatchError
 from trappola.players import PLAYERS, Player, choose_safely
@@ -186,7 +187,14 @@ class Table:
         since = self.told.get(-1 if seat is None else seat, 0)
         events = match.events(seat, since)
         self.told[-1 if seat is None else seat] = since + len(events)
+        self.tell(events)
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """Events as sentences; the packets of the others say nothing and are passed over."""
+        match = self.match
         for event in events:
+            if event.kind == "dealt" and event.words[0].isdecimal():
+                continue
             sentence = tell_event(event, match.names, match.pack, sides=match.game.sides)
             if sentence is not None:
                 say(sentence, match.pack)
@@ -275,10 +283,7 @@ class Table:
 
                 list_rules(self.match.game.name)
             case "log":
-                for event in self.match.events(view.seat):
-                    sentence = tell_event(event, view.setup.names, view.pack)
-                    if sentence is not None:
-                        say(sentence, view.pack)
+                self.tell(self.match.events(view.seat))
             case "q" | "quit":
                 raise Stop
             case _:

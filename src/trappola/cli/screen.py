@@ -85,7 +85,8 @@ def table_lines(view: View) -> list[str]:
         for seat, suit in view.trumps.items():
             lines.append(tell("table-own-trump", who=names[seat], suit=pack.suit_term(suit)))
     if view.turn_up is not None:
-        lines.append(tell("table-stock", number=view.stock, card=view.turn_up.text))
+        key = "table-stock" if view.stock else "table-turn-up"
+        lines.append(tell(key, number=view.stock, card=view.turn_up.text))
     if view.exposed:
         lines.append(tell("table-exposed", cards=cards_by_suit(pack.cards_in(view.exposed), pack)))
     if view.pile:

@@ -8,7 +8,7 @@ and whoever wins three deals in a row empties it. Rule ids (B1 …) are explaine
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -57,6 +57,11 @@ class BulkaStanding(NineTricksStanding):
     stake: int = ANTE
     rounds: int = 0
     cups: int = 0
+
+    def told(self) -> Iterator[tuple[str, Sequence[object]]]:
+        yield from super().told()
+        if self.streak_of is not None:
+            yield "streak", (self.streak_of, self.streak)
 
 
 class Bulka(TrickGame):

@@ -96,7 +96,9 @@ def _add_errors(app: FastAPI) -> None:
         assert isinstance(error, HTTPException)
         place = request.url.path
         problem = UnknownName("bad-request", place=place, problem=error.detail)
-        return _problem(problem, error.status_code)
+        answer = _problem(problem, error.status_code)
+        answer.headers.update(error.headers or {})
+        return answer
 
     @app.middleware("http")
     async def guard(
@@ -219,7 +221,7 @@ def last_pack(table: Table) -> str:
 
 
 def _add_page(app: FastAPI, folder: Path | None) -> None:
-    @app.get("/{path:path}", include_in_schema=False)
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def static(request: Request, path: str) -> Response:
         """The page's files; every other path is the page itself, which has its own routes."""
         if path.startswith("api/"):

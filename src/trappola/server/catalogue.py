@@ -48,6 +48,7 @@ def game_info(name: str, game: Game, preset: dict[str, Value], language: str) ->
         game=game.name,
         title=tell(f"game-{name}", language),
         about=tell(f"game-{name}.about", language),
+        traits=[tell(f"game-{game.name}.{trait}", language) for trait in ("length", "luck")],
         least_seats=game.least_seats,
         most_seats=game.most_seats,
         preset=preset,

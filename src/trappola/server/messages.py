@@ -51,6 +51,7 @@ class GameInfo(Message):
     game: str = Field(description="The game behind a variant; of a game itself its own name")
     title: str
     about: str
+    traits: list[str] = Field(description="In a few words each: how long, how much luck")
     least_seats: int
     most_seats: int
     preset: dict[str, Value]
@@ -138,6 +139,7 @@ class SeatView(Message):
     trump: str | None = Field(description="Its own trump suit, where each has one")
     second: str | None
     chips: Value
+    streak: int = Field(description="Deals won in a row, where that matters")
     here: bool = Field(description="Whether somebody is connected on this seat")
 
 
@@ -160,6 +162,7 @@ class SheetLine(Message):
 
     item: str
     text: str
+    why: str = Field(description="A sentence that explains the line")
     seat: int
     who: str
     points: int

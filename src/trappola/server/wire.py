@@ -25,7 +25,13 @@ from trappola.server.messages import (
 )
 from trappola.sheet import ScoreLine
 from trappola.table.table import Seat, Table
-from trappola.telling import name_of, tell_declaration, tell_event, tell_item
+from trappola.telling import (
+    explain_item,
+    name_of,
+    tell_declaration,
+    tell_event,
+    tell_item,
+)
 from trappola.text import has, tell
 from trappola.turn import Turn
 from trappola.view import View
@@ -96,6 +102,7 @@ def table_view(
                 trump=view.trumps.get(number) if own_trumps else None,
                 second=view.seconds.get(number),
                 chips=view.chips[number] if view.chips else 0,
+                streak=view.streak[1] if view.streak and view.streak[0] == number else 0,
                 here=seats[number].computer is not None or number in here,
             )
             for number, name in enumerate(names)
@@ -137,6 +144,7 @@ def sheet_line(line: ScoreLine, names: Sequence[str], language: str, *, sides: b
     return SheetLine(
         item=line.item,
         text=tell_item(line.item, language),
+        why=explain_item(line.item, language),
         seat=line.seat,
         who=name_of(line.seat, names, sides=sides),
         points=line.points,

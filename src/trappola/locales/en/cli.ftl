@@ -65,6 +65,7 @@ table-pot = Pot { $pot }.  Queue: { $queue }.  Chips: { $chips }.
 table-trump = Trumps: { $suit }
 table-own-trump = { $who }'s trumps: { $suit }
 table-stock = Stock: { $number } with the turn-up { $card }
+table-turn-up = Turned up: { $card }
 table-exposed = Laid open: { $cards }
 table-pile = Pile: { $cards }
 table-trick = Trick: { $cards }
