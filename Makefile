@@ -2,15 +2,20 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := pyproject.toml CMakeLists.txt $(wildcard native/*)
+SOURCES := pyproject.toml CMakeLists.txt $(wildcard native/*) $(shell find web src/trappola/locales -type f \
+	-not -path '*/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
 
-.PHONY: play test lint types bench sanitize soak golden stubs clean
+.PHONY: play test lint types page bench sanitize soak golden stubs clean
 
 play: .venv/installed
 	@$(BIN)/trappola
 
-test: .venv/test-tools lint types
+test: .venv/test-tools .venv/browser lint types page
 	$(BIN)/python -m pytest
+
+# The page's own checks: types, and the logic that has no picture.
+page: .venv/installed
+	cd web && npm run check --silent && npm test --silent
 
 lint: .venv/test-tools
 	$(BIN)/ruff check .
@@ -29,7 +34,7 @@ bench: .venv/installed
 
 # The kernel's tests under AddressSanitizer and UBSan.
 sanitize: .venv/test-tools
-	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/cmake -S . -B build/sanitize -G Ninja -DCMAKE_BUILD_TYPE=Debug -DTRAPPOLA_SANITIZE=ON \
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/cmake -S . -B build/sanitize -G Ninja -DCMAKE_BUILD_TYPE=Debug -DTRAPPOLA_SANITIZE=ON -DTRAPPOLA_PAGE=OFF \
 		-Dnanobind_DIR=$$($(BIN)/python -m nanobind --cmake_dir) -DPython_EXECUTABLE=$(CURDIR)/$(BIN)/python
 	$(BIN)/cmake --build build/sanitize
 	rm -rf build/sanitize/package && mkdir -p build/sanitize/package
@@ -60,5 +65,13 @@ stubs: .venv/test-tools
 	$(BIN)/pip install --quiet --no-build-isolation --editable '.[test]'
 	touch $@
 
+# The tests look at the page in Debian's Chromium.
+.venv/browser: | .venv/bin/python
+	@if ! command -v chromium >/dev/null; then \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
+		else echo 'The tests need Chromium: sudo apt-get install chromium' >&2; exit 1; fi; fi
+	touch $@
+
 clean:
-	rm -rf .venv build
+	rm -rf .venv build web/node_modules web/dist

@@ -132,14 +132,14 @@ def test_the_menu_plays_the_game_chosen(
     terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    ran = terminal.run(answers=["nonsense", "99", "classica", "q"])
+    ran = terminal.run("play", answers=["nonsense", "99", "classica", "q"])
     assert ran.code == 0 and "A number from 1 to" in ran.out
     assert list(tmp_path.rglob("classica-*.trappola"))
 
 
 def test_leaving_the_menu(terminal: Terminal) -> None:
-    assert terminal.run(answers=["q"]).code == 0
-    assert terminal.run(answers=[]).code == 0
+    assert terminal.run("play", answers=["q"]).code == 0
+    assert terminal.run("play", answers=[]).code == 0
 
 
 @pytest.mark.parametrize(

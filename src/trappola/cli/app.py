@@ -22,16 +22,27 @@ app = App(
 )
 
 File = Annotated[Path, Parameter(allow_leading_hyphen=True)]
+PORT = 8036
+"""The port of the table, if nothing else is said."""
 HouseRules = Annotated[str, Parameter(help="House rules, such as --two-rank lowest.")]
 
 
 @app.default
-def menu() -> int:
-    """Choose a game from a list and play it."""
-    from trappola.cli.play import choose_game, play_new
+def table(*, host: str = "127.0.0.1", port: int = PORT, store: str | None = None) -> int:
+    """Open the table in the browser.
 
-    game = choose_game()
-    return 0 if game is None else play_new(game)
+    Parameters
+    ----------
+    host
+        The address to listen on; 0.0.0.0 lets others on the network in.
+    port
+        The port to listen on; 0 takes any free one.
+    store
+        Where tables are kept, as an SQLAlchemy address; left out, a file in your data folder.
+    """
+    from trappola.server.serve import serve as run_server
+
+    return run_server(host, port, store, open_page=True)
 
 
 @app.command
@@ -92,7 +103,7 @@ def play(
 
 
 @app.command
-def serve(*, host: str = "127.0.0.1", port: int = 8036, store: str | None = None) -> int:
+def serve(*, host: str = "127.0.0.1", port: int = PORT, store: str | None = None) -> int:
     """Run the server for the browser, without opening one.
 
     Parameters

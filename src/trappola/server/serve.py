@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import os
 import socket
+import sys
 import threading
 import webbrowser
 
@@ -33,6 +35,13 @@ def listen(host: str, port: int) -> socket.socket:
         key = "port-taken" if error.errno == errno.EADDRINUSE else "host-unusable"
         raise ServeError(key, host=host, port=str(port)) from None
     return listening
+
+
+def has_screen() -> bool:
+    """Whether a browser could show itself; elsewhere the address that is printed must do."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 async def try_store(url: str) -> None:
@@ -69,7 +78,9 @@ def serve(host: str, port: int, store: str | None, *, open_page: bool) -> int:
     config = uvicorn.Config(app, log_level="warning", ws_max_size=65536)
     server = uvicorn.Server(config)
     print(tell("serve-at", address=address), flush=True)
-    if open_page:
-        threading.Timer(0.5, webbrowser.open, (address,)).start()
+    if open_page and has_screen():
+        opening = threading.Timer(0.5, webbrowser.open, (address,))
+        opening.daemon = True
+        opening.start()
     server.run(sockets=[listening])
     return 0 if server.started else 2

@@ -1,0 +1,59 @@
+// The server's HTTP part.
+import type { Catalogue, NewTable, Problem, Replay, TableInfo, TableMade } from './messages'
+
+/** What the server, or the way to it, had to complain about. */
+export class ApiProblem extends Error {
+  constructor(
+    /** The key of the server's message; `unreachable` if there was no answer. */
+    readonly key: string,
+    readonly status: number,
+    text: string,
+  ) {
+    super(text)
+  }
+}
+
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  let response: Response
+  try {
+    response = await fetch(path, init)
+  } catch {
+    throw new ApiProblem('unreachable', 0, '')
+  }
+  if (response.ok) return response
+  const body = (await response.json().catch(() => null)) as Partial<Problem> | null
+  throw new ApiProblem(body?.key ?? 'unknown', response.status, body?.text ?? '')
+}
+
+const json = async <T>(path: string, init?: RequestInit): Promise<T> =>
+  (await (await ask(path, init)).json()) as T
+
+const seat = (token: string): string => `/api/seats/${encodeURIComponent(token)}`
+
+export const getCatalogue = (language: string): Promise<Catalogue> =>
+  json(`/api/catalogue?language=${language}`)
+
+export const makeTable = (wish: NewTable, language: string): Promise<TableMade> =>
+  json('/api/tables', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
+    body: JSON.stringify(wish),
+  })
+
+export const getTable = (token: string, language: string): Promise<TableInfo> =>
+  json(seat(token), { headers: { 'Accept-Language': language } })
+
+export const getReplay = (
+  token: string,
+  deal: number,
+  hands: 'own' | 'all',
+  language: string,
+): Promise<Replay> => json(`${seat(token)}/replay/${deal}?hands=${hands}&language=${language}`)
+
+export const getRules = async (game: string, language: string): Promise<string> =>
+  (await ask(`/rules/${encodeURIComponent(game)}?language=${language}`)).text()
+
+export const recordPath = (token: string): string => `${seat(token)}/record`
+
+export const socketPath = (token: string): string =>
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${seat(token)}/ws`

@@ -1,0 +1,395 @@
+// Made by `npm run messages` from the models of the server; not to be changed by hand.
+
+export type AnyMessage =
+  | Act
+  | AskUndo
+  | Catalogue
+  | Choice
+  | Choices
+  | Declared
+  | Done
+  | GameInfo
+  | Hello
+  | NewTable
+  | NextDeal
+  | OptionInfo
+  | OptionValue
+  | Picks
+  | Played
+  | Problem
+  | Refused
+  | Replay
+  | SeatLink
+  | SeatView
+  | SeatWish
+  | SheetLine
+  | State
+  | TableInfo
+  | TableMade
+  | TableView
+  | Told
+  | Total
+  | Undo
+
+/**
+ * An action, chosen at a version; a stale one is refused and the page is sent the state.
+ */
+export interface Act {
+  type: 'act'
+  id: string
+  version: number
+  action: string
+}
+/**
+ * Asks to take one's last action back, or answers such a question.
+ */
+export interface AskUndo {
+  type: 'undo'
+  id: string
+  version: number
+  answer?: 'ask' | 'yes' | 'no'
+}
+/**
+ * Everything the start page offers, in one language.
+ */
+export interface Catalogue {
+  version: string
+  language: string
+  languages: string[]
+  games: GameInfo[]
+  computers: string[]
+}
+/**
+ * A game, or a variant: a game with some house rules set.
+ */
+export interface GameInfo {
+  name: string
+  /**
+   * The game behind a variant; of a game itself its own name
+   */
+  game: string
+  title: string
+  about: string
+  /**
+   * In a few words each: how long, how much luck
+   */
+  traits: string[]
+  least_seats: number
+  most_seats: number
+  preset: {
+    [k: string]: boolean | number | string
+  }
+  options: OptionInfo[]
+  open_hands: boolean
+  sides: boolean
+}
+/**
+ * A house rule: what it is about, its values, the default first, and its source.
+ */
+export interface OptionInfo {
+  key: string
+  text: string
+  rule: string
+  sources: string[]
+  default: boolean | number | string
+  values: OptionValue[]
+}
+/**
+ * A value of a house rule, or a family of values with a number in it.
+ */
+export interface OptionValue {
+  /**
+   * The value; for a family its prefix, such as target:
+   */
+  value: boolean | number | string
+  text: string
+  /**
+   * A number is to be filled in after the prefix
+   */
+  number?: boolean
+  least?: number
+  most?: number | null
+  fractions?: boolean
+}
+/**
+ * A legal action: its text, how it is offered, and its card if it plays one.
+ */
+export interface Choice {
+  action: string
+  text: string
+  verb: string
+  card: string | null
+}
+/**
+ * What the receiver may do now; ``refused`` has the reason against each other card in hand.
+ */
+export interface Choices {
+  question: string
+  choices: Choice[]
+  picks: Picks | null
+  refused: {
+    [k: string]: string
+  }
+}
+/**
+ * Cards of the hand may be chosen: so many of them.
+ */
+export interface Picks {
+  verb: string
+  cards: string[]
+  sizes: number[]
+}
+/**
+ * What a seat has declared, in words.
+ */
+export interface Declared {
+  seat: number
+  text: string
+}
+/**
+ * An action with this id was taken; a resend of it is answered the same.
+ */
+export interface Done {
+  type: 'done'
+  id: string
+  version: number
+}
+/**
+ * The first message: the last event the page has, and its language.
+ */
+export interface Hello {
+  type: 'hello'
+  since?: number
+  language?: string
+}
+/**
+ * Asks for a table.
+ */
+export interface NewTable {
+  game: string
+  options?: {
+    [k: string]: boolean | number | string
+  }
+  seats: SeatWish[]
+  /**
+   * For practice only: the same cards again
+   */
+  seed?: string | null
+  /**
+   * A seat's token: play the pack of its last complete deal again
+   */
+  same_cards_as?: string | null
+}
+/**
+ * Who shall sit on a seat: a person, or a computer player by name.
+ */
+export interface SeatWish {
+  name: string
+  computer?: string | null
+}
+/**
+ * Deals the next deal.
+ */
+export interface NextDeal {
+  type: 'deal'
+  id: string
+  version: number
+}
+/**
+ * A card of a trick.
+ */
+export interface Played {
+  seat: number
+  card: string
+}
+/**
+ * What is wrong, in a sentence, with the key of its message.
+ */
+export interface Problem {
+  key: string
+  text: string
+  extra?: {
+    [k: string]: unknown
+  }
+}
+/**
+ * An action was not taken; nothing has changed. The reason is a sentence.
+ */
+export interface Refused {
+  type: 'refused'
+  id: string | null
+  key: string
+  text: string
+}
+/**
+ * A complete deal step by step, as a seat saw it or with all hands.
+ */
+export interface Replay {
+  deal: number
+  states: State[]
+}
+/**
+ * Sent after every change: the whole table as the receiver sees it, and the events since.
+ */
+export interface State {
+  type: 'state'
+  version: number
+  view: TableView
+  choices: Choices | null
+  told: Told[]
+  undo: Undo
+}
+/**
+ * The table as one seat (or a spectator) sees it.
+ */
+export interface TableView {
+  game: string
+  title: string
+  options: {
+    [k: string]: boolean | number | string
+  }
+  family: 'italian' | 'french'
+  ranks: string[]
+  open_hands: boolean
+  sides: boolean
+  you: number | null
+  /**
+   * The number of the deal, from 1; 0 before the first
+   */
+  deal: number
+  to_act: number | null
+  prompt: string
+  seats: SeatView[]
+  stock: number
+  turn_up: string | null
+  trump: string | null
+  trick: Played[]
+  last_trick: Played[]
+  pile: string[]
+  declared: Declared[]
+  exposed: string[]
+  discarded: string[]
+  pot: number
+  order: number[]
+  match: Total[]
+  sheet: SheetLine[]
+  totals: Total[]
+  /**
+   * Who has won the deal, in words
+   */
+  winner: string | null
+  /**
+   * Who has won the match, in words
+   */
+  champion: string | null
+  deal_over: boolean
+  over: boolean
+}
+/**
+ * A seat as the receiver sees it.
+ */
+export interface SeatView {
+  seat: number
+  name: string
+  computer: string | null
+  active: boolean
+  dealer: boolean
+  count: number
+  /**
+   * The cards known to be in this hand, best first by suit
+   */
+  cards: string[]
+  tricks: number
+  /**
+   * The cards in the tricks this seat has won
+   */
+  taken: string[]
+  /**
+   * Its own trump suit, where each has one
+   */
+  trump: string | null
+  second: string | null
+  chips: boolean | number | string
+  /**
+   * Deals won in a row, where that matters
+   */
+  streak: number
+  /**
+   * Whether somebody is connected on this seat
+   */
+  here: boolean
+}
+/**
+ * A sum of the score sheet or of the match.
+ */
+export interface Total {
+  seat: number
+  who: string
+  points: number
+}
+/**
+ * A line of the score sheet, with the sentence that explains it.
+ */
+export interface SheetLine {
+  item: string
+  text: string
+  /**
+   * A sentence that explains the line
+   */
+  why: string
+  seat: number
+  who: string
+  points: number
+  chips: boolean | number | string
+  pot: number
+}
+/**
+ * An event: its number, its parts, and the sentence; ``text`` is None for mere numbers.
+ */
+export interface Told {
+  number: number
+  kind: string
+  seat: number | null
+  words: string[]
+  text: string | null
+}
+/**
+ * Whether the receiver may ask to take back, and who has asked and waits for an answer.
+ */
+export interface Undo {
+  may: boolean
+  asked_by: number | null
+  asks_you: boolean
+}
+/**
+ * A seat and the token that opens it; computer seats have none.
+ */
+export interface SeatLink {
+  seat: number
+  name: string
+  computer: string | null
+  token: string | null
+}
+/**
+ * What a token opens.
+ */
+export interface TableInfo {
+  table: string
+  game: string
+  title: string
+  /**
+   * None for a spectator
+   */
+  seat: number | null
+  names: string[]
+  over: boolean
+  deals: number
+}
+/**
+ * A new table: its id, the tokens of its seats, and one for spectators.
+ */
+export interface TableMade {
+  table: string
+  seats: SeatLink[]
+  spectator: string
+}
