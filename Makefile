@@ -5,7 +5,7 @@ BIN := .venv/bin
 SOURCES := pyproject.toml CMakeLists.txt $(wildcard native/*) $(shell find web src/trappola/locales -type f \
 	-not -path '*/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
 
-.PHONY: play test lint types page bench sanitize soak golden stubs clean
+.PHONY: play test lint types page bench lighthouse sanitize soak golden stubs clean
 
 play: .venv/installed
 	@$(BIN)/trappola
@@ -31,6 +31,10 @@ soak: .venv/test-tools
 # Rates and ratios to OpenSpiel, written to build/bench.json.
 bench: .venv/installed
 	$(BIN)/python benchmarks/run.py
+
+# Lighthouse's marks for the page, and what a first visit transfers.
+lighthouse: .venv/installed .venv/browser
+	$(BIN)/python benchmarks/page.py
 
 # The kernel's tests under AddressSanitizer and UBSan.
 sanitize: .venv/test-tools

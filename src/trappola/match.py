@@ -315,6 +315,9 @@ class Match:
 
     def events(self, seat: int | None, since: int = 0) -> tuple[Event, ...]:
         """The events as a seat was told them, from number ``since`` on; ``None`` is a spectator."""
+        last = self.current
+        if last is not None and since >= last.first:
+            return as_seen_by(last.deal.log[since - last.first :], seat)
         told: list[Event] = []
         for each in reversed(self.played):
             start = max(since - each.first, 0)

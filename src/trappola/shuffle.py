@@ -39,7 +39,16 @@ def below_from(read: Callable[[int], bytes]) -> Below:
 
 def system() -> Below:
     """Numbers from the operating system's generator: for live deals."""
-    return below_from(os.urandom)
+    buffer = bytearray()
+
+    def read(size: int) -> bytes:
+        if len(buffer) < size:
+            buffer.extend(os.urandom(256))  # a call for each number would take longer than the deal
+        taken = bytes(buffer[:size])
+        del buffer[:size]
+        return taken
+
+    return below_from(read)
 
 
 def seeded(seed: str, deal: int) -> Below:

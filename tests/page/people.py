@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import urllib.request
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
@@ -16,6 +18,7 @@ GAMES = {
     "quattro": "Trappola quattro",
     "svoyi": "Svoyi Kozyri",
 }
+Act = Callable[["Visitor", str], None]
 QUICK = {"speed": "instant", "theme": "auto"}
 
 
@@ -104,7 +107,7 @@ class Visitor:
         """Cards of the hand that can be picked for an exchange."""
         return self.page.locator("main button[aria-pressed]")
 
-    def plays_deal(self, act: Callable[[Visitor, str], None], most: int = 400) -> None:
+    def plays_deal(self, act: Act, most: int = 400) -> None:
         """Plays until the score sheet comes up."""
         for _ in range(most):
             what = self.waits_for_turn()
@@ -118,26 +121,56 @@ class Visitor:
                 self.page.wait_for_timeout(20)
         raise AssertionError("the deal does not end")
 
+    def next_deal(self) -> bool:
+        """Goes on to the next deal; False if the match is over.
+
+        Who does not play in it may have its sheet before him at once.
+        """
+        following = self.sheet.get_by_role("button", name="Next deal")
+        if not following.count():
+            return False
+        old = self.sheet.get_by_role("heading").first.inner_text()
+        following.press("Enter")
+        expect(self.sheet.get_by_role("heading", name=old, exact=True)).to_have_count(0)
+        return True
+
     def picture(self, name: str) -> None:
         """A screenshot, kept for people to look at."""
         self.site.pictures.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=self.site.pictures / f"{name}.png")
 
 
+def table(
+    site: Site,
+    game: str,
+    *computers: str | None,
+    options: dict[str, Any] | None = None,
+    seed: str = "page",
+) -> dict[str, Any]:
+    """A table made without the start page; None is a person's seat."""
+    seats = [{"name": f"Seat {n + 1}", "computer": each} for n, each in enumerate(computers)]
+    wish = {"game": game, "options": options or {}, "seats": seats, "seed": seed}
+    body = json.dumps(wish).encode()
+    request = urllib.request.Request(
+        f"{site.address}/api/tables", body, {"Content-Type": "application/json"}
+    )
+    with urllib.request.urlopen(request) as answer:
+        return dict(json.load(answer))
+
+
 def by_mouse(visitor: Visitor, what: str) -> None:
-    """Clicks what there is: a word if one is offered (the last: "done", "keep"), else a card."""
-    if what in ("offer", "pick"):
-        visitor.offer.last.click()
-    else:
+    """Clicks a card that may be played, else the last word offered: "done", "keep"."""
+    if visitor.legal.count():
         visitor.legal.first.click()
+    else:
+        visitor.offer.last.click()
 
 
 def by_keyboard(visitor: Visitor, what: str) -> None:
     """Digits choose what is offered; Tab and Enter play a card."""
     page = visitor.page
-    if what in ("offer", "pick"):
-        number = min(visitor.offer.count(), 9)
-        page.keyboard.press(str(number))
+    if not visitor.legal.count():
+        page.keyboard.press(str(min(visitor.offer.count(), 9)))
         return
     page.keyboard.press("h")  # to the hand
     for _ in range(40):

@@ -2,25 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import re
-import urllib.request
-from typing import Any
 
 from playwright.sync_api import expect
 
-from page.people import Site, Visitor, by_mouse
-
-
-def table(site: Site, game: str, *computers: str | None) -> dict[str, Any]:
-    """A table made without the start page; None is a person's seat."""
-    seats = [{"name": f"Seat {n + 1}", "computer": each} for n, each in enumerate(computers)]
-    body = json.dumps({"game": game, "options": {}, "seats": seats, "seed": "page"}).encode()
-    request = urllib.request.Request(
-        f"{site.address}/api/tables", body, {"Content-Type": "application/json"}
-    )
-    with urllib.request.urlopen(request) as answer:
-        return dict(json.load(answer))
+from page.people import Site, Visitor, by_mouse, table
 
 
 def turn_of(visitors: list[Visitor]) -> Visitor:

@@ -71,7 +71,7 @@ def test_unknown_links_and_paths(client: TestClient) -> None:
 
 def finished_deal(client: TestClient, game: str = "talon") -> str:
     """The token of a table whose first deal is over."""
-    token = tokens(new_table(client, game, None, "simple", seed="http"))[0]
+    token = tokens(new_table(client, game, None, "simple", seed="http", options={"target": 200}))[0]
     with browser(client, token) as page:
         page.hello()
         while not page.state["view"]["deal_over"]:
@@ -98,7 +98,9 @@ def test_a_finished_deal_can_be_kept_and_replayed(client: TestClient) -> None:
     everything = client.get(f"/api/seats/{token}/replay/1", params={"hands": "all"}).json()[
         "states"
     ]
-    assert own[-1]["view"]["sheet"] and own[-1]["view"]["deal_over"]
+    end = own[-1]["view"]
+    assert end["sheet"] and end["deal_over"] and sum(each["points"] for each in end["match"])
+    assert not any(state["view"]["deal_over"] for state in own[:-1])
     dealt = next(state for state in everything if state["view"]["seats"][1]["cards"])
     assert dealt["view"]["seats"][1]["count"] > 0
     hidden = [state["view"]["seats"][1]["cards"] for state in own[:8]]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import subprocess
-import sys
 from pathlib import Path
 
 import schemathesis
@@ -14,6 +13,8 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from trappola.server.app import make_app
 from trappola.server.schema import schema as wire
 from trappola.table.store import sqlite_url
+
+WEB = Path(__file__).parent.parent.parent / "web"
 
 
 def described() -> schemathesis.BaseSchema:
@@ -42,9 +43,10 @@ def test_no_answer_breaks_the_description(case: schemathesis.Case) -> None:
     case.call_and_validate(excluded_checks=[positive_data_acceptance])
 
 
-def test_the_page_has_the_types_of_these_messages() -> None:
-    """The schema that the page's types are made from is the one that the server has."""
-    done = subprocess.run(
-        [sys.executable, "-m", "trappola.server.schema"], capture_output=True, text=True, check=True
-    )
-    assert json.loads(done.stdout) == json.loads(json.dumps(wire()))
+def test_the_page_has_the_types_of_these_messages(tmp_path: Path) -> None:
+    """The page's types are those that the server's models give: ``npm run messages`` in web/."""
+    given, made = tmp_path / "schema.json", tmp_path / "messages.ts"
+    given.write_text(json.dumps(wire()), "utf-8")
+    command = ["node", "scripts/messages.js", str(given), str(made)]
+    subprocess.run(command, cwd=WEB, check=True, capture_output=True)
+    assert made.read_text("utf-8") == (WEB / "src/lib/messages.ts").read_text("utf-8")

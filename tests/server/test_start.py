@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import sqlite3
 import subprocess
@@ -9,9 +10,16 @@ import sys
 from pathlib import Path
 
 
-def serve(*words: object) -> subprocess.CompletedProcess[str]:
+def serve(*words: object, **environment: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "trappola", "serve", *map(str, words)]
-    return subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
+    return subprocess.run(
+        command,
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
+        env={**os.environ, **environment},
+    )
 
 
 def one_line(done: subprocess.CompletedProcess[str], says: str) -> None:
@@ -53,6 +61,10 @@ def test_a_file_that_is_no_store(tmp_path: Path) -> None:
     done = serve("--port", "0", "--store", f"sqlite+aiosqlite:///{file}")
     one_line(done, "cannot be used")
     assert file.read_text("utf-8").startswith("not a database")
+
+
+def test_a_data_folder_that_cannot_be_written() -> None:
+    one_line(serve("--port", "0", XDG_DATA_HOME="/dev/null/folder"), "cannot be made")
 
 
 def test_an_address_that_is_none() -> None:

@@ -1,5 +1,5 @@
 // Writes src/lib/messages.ts from the JSON schema of the wire's messages.
-// The schema comes from Python, or from a file whose name is given.
+// The schema comes from Python, or from a file whose name is given; a second name says where to write.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -35,4 +35,4 @@ const text = await compile(all, 'AnyMessage', {
   format: true,
   style: { semi: false, singleQuote: true, printWidth: 100 },
 })
-writeFileSync(new URL('../src/lib/messages.ts', import.meta.url), text)
+writeFileSync(process.argv[3] ?? new URL('../src/lib/messages.ts', import.meta.url), text)

@@ -79,6 +79,7 @@ class NineTricksDeal(TrickDeal):
         self.deal_packets((no1, challenger), (3, 3, 3))
         active = (challenger, no1)
         self.sets = {seat: sets_among(self.pack, self.hands[seat]) for seat in active}
+        self.bianka = {seat: self.is_bianka(seat) for seat in active}
         for seat in active:
             if (yield from self.declare(seat, other=self.other(seat))):
                 self.end_by_alifer()
@@ -217,7 +218,7 @@ class NineTricksDeal(TrickDeal):
             word = Set(aces.bit_count(), "A").said()
             if (seat, word) not in self.announced:
                 words.append(Action(f"declare {word}"))
-        if (seat, "bianka") not in self.announced and self.is_bianka(seat):
+        if self.bianka[seat] and (seat, "bianka") not in self.announced:
             words.append(Action("declare bianka"))
         if self.state.tricks == 1 and seat not in self.asked and self.threes_of_other(seat):
             words.append(Action("ask"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trappola.events import Entry, Event, as_seen_by
-from trappola.server.messages import Replay, State, Undo
+from trappola.server.messages import Replay, State, Told, Undo
 from trappola.server.wire import table_view, told
 from trappola.table.table import Table, TableError
 from trappola.view import View
@@ -28,21 +28,31 @@ def replay_of(
     view = View(match.setup, seat, match.pack)
     here = set(range(len(match.names)))
     states = []
+    waiting: list[Told] = []
     for number, event in enumerate(events):
         view.take(event)
         said = told([event], number, seat, match, language)
+        if said[0].text is not None:
+            waiting += said
+        # The deal is announced with what follows it: only then are the active seats known.
+        if event.kind == "deal" or not (waiting or event.kind == "score"):
+            continue
         if said[0].text is None and event.kind != "score":
             continue
         shown = table_view(view.snapshot(), match, table.seats, here, language)
         states.append(
             State(
                 version=number,
-                view=shown.model_copy(update={"deal_over": number == len(events) - 1}),
+                view=shown.model_copy(update={"deal_over": False}),
                 choices=None,
-                told=said,
+                told=waiting,
                 undo=Undo(may=False, asked_by=None, asks_you=False),
             )
         )
+        waiting = []
+    # The last step shows how the match stands afterwards.
+    end = table_view(view, match, table.seats, here, language)
+    states[-1] = states[-1].model_copy(update={"view": end})
     return Replay(deal=deal, states=states)
 
 
