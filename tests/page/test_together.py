@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from page.people import Site, Visitor, by_mouse, table
@@ -43,9 +44,11 @@ def test_two_browsers_and_a_spectator(site: Site) -> None:
     assert sheets[0] == sheets[1]
 
 
-def test_a_reload_finds_the_table_as_it_was(site: Site) -> None:
+@pytest.mark.parametrize("game", ["cardano", "bulka", "classica", "svoyi"])
+def test_a_reload_finds_the_table_as_it_was(site: Site, game: str) -> None:
+    """In each phase: exchanging, declaring, choosing suits, playing."""
     visitor = site.visit()
-    visitor.start("classica")
+    visitor.start(game)
     for _ in range(4):
         what = visitor.waits_for_turn()
         before = visitor.page.locator("main").aria_snapshot()

@@ -14,7 +14,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import ForeignKey, Integer, String, Text, event, inspect, select
+from sqlalchemy import Connection, ForeignKey, Integer, String, Text, event, select
 from sqlalchemy.exc import ArgumentError, InvalidRequestError
 from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
@@ -24,8 +24,8 @@ from trappola.match import Match
 from trappola.table.moves import Move
 from trappola.table.table import Seat, Table
 
-FORMAT = 1
-"""The version of the tables below; an older program refuses a newer one."""
+MIGRATIONS = Path(__file__).parent / "migrations"
+"""The scripts that bring an older store up to the models below."""
 
 
 class StoreError(TrappolaError):
@@ -34,14 +34,6 @@ class StoreError(TrappolaError):
 
 class Base(DeclarativeBase):
     """The tables of the database."""
-
-
-class MetaRow(Base):
-    """Facts about the store itself."""
-
-    __tablename__ = "meta"
-    key: Mapped[str] = mapped_column(String(40), primary_key=True)
-    value: Mapped[str] = mapped_column(Text)
 
 
 class TableRow(Base):
@@ -71,6 +63,25 @@ class MoveRow(Base):
     seat: Mapped[int | None] = mapped_column(Integer)
     text: Mapped[str] = mapped_column(Text)
     sender_id: Mapped[str | None] = mapped_column(String(64))
+
+
+def upgrade(connection: Connection) -> None:
+    """Runs the migrations that a store has not had.
+
+    Raises:
+        StoreError: the store has had one that this program does not know.
+    """
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, "head")
+    except CommandError:
+        raise StoreError("store-newer") from None
 
 
 def hashed(token: str) -> str:
@@ -109,7 +120,7 @@ class Store:
         self.session = async_sessionmaker(self.engine, expire_on_commit=False)
 
     async def open(self) -> None:
-        """Makes the tables of a new store and checks the version of an old one.
+        """Makes the tables of a new store and brings those of an old one up to date.
 
         Raises:
             StoreError: it cannot be written, or a newer program made it.
@@ -117,15 +128,7 @@ class Store:
         try:
             self._probe()
             async with self.engine.begin() as connection:
-                known = await connection.run_sync(lambda sync: inspect(sync).has_table("meta"))
-                if not known:
-                    await connection.run_sync(Base.metadata.create_all)
-            async with self.session.begin() as session:
-                row = await session.get(MetaRow, "format")
-                if row is None:
-                    session.add(MetaRow(key="format", value=str(FORMAT)))
-                elif int(row.value) > FORMAT:
-                    raise StoreError("store-newer", found=row.value, known=FORMAT)
+                await connection.run_sync(upgrade)
         except StoreError:
             raise
         except Exception as error:

@@ -16,7 +16,7 @@ event-undo = { $who } takes back { $words ->
     }.
 
 store-folder = The folder { $folder } cannot be made: { $problem }.
-store-newer = The store was made by a newer version (format { $found }); this one reads up to format { $known }. Install the newer version to use it.
+store-newer = The store was made by a newer version of this program; install that version to use it.
 store-broken = The store at { $url } cannot be used: { $problem }.
 signal-trumps = strong in trumps
 signal-weak = nothing to lead to
