@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
@@ -22,14 +23,12 @@ app = App(
 )
 
 File = Annotated[Path, Parameter(allow_leading_hyphen=True)]
-PORT = 8036
-"""The port of the table, if nothing else is said."""
 HouseRules = Annotated[str, Parameter(help="House rules, such as --two-rank lowest.")]
 
 
-@app.default
-def table(*, host: str = "127.0.0.1", port: int = PORT, store: str | None = None) -> int:
-    """Open the table in the browser.
+@dataclass
+class Place:
+    """Where the server listens and keeps its tables.
 
     Parameters
     ----------
@@ -40,9 +39,21 @@ def table(*, host: str = "127.0.0.1", port: int = PORT, store: str | None = None
     store
         Where tables are kept, as an SQLAlchemy address; left out, a file in your data folder.
     """
+
+    host: str = "127.0.0.1"
+    port: int = 8036
+    store: str | None = None
+
+
+Here = Annotated[Place, Parameter(name="*")]
+
+
+@app.default
+def table(*, place: Here = Place()) -> int:  # noqa: B008
+    """Open the table in the browser."""
     from trappola.server.serve import serve as run_server
 
-    return run_server(host, port, store, open_page=True)
+    return run_server(place.host, place.port, place.store, open_page=True)
 
 
 @app.command
@@ -103,21 +114,11 @@ def play(
 
 
 @app.command
-def serve(*, host: str = "127.0.0.1", port: int = PORT, store: str | None = None) -> int:
-    """Run the server for the browser, without opening one.
-
-    Parameters
-    ----------
-    host
-        The address to listen on; 0.0.0.0 lets others on the network in.
-    port
-        The port to listen on; 0 takes any free one.
-    store
-        Where tables are kept, as an SQLAlchemy address; left out, a file in your data folder.
-    """
+def serve(*, place: Here = Place()) -> int:  # noqa: B008
+    """Run the server for the browser, without opening one."""
     from trappola.server.serve import serve as run_server
 
-    return run_server(host, port, store, open_page=False)
+    return run_server(place.host, place.port, place.store, open_page=False)
 
 
 @app.command

@@ -6,6 +6,7 @@ explained in ``docs/sources.md``.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Generator
 from dataclasses import dataclass
 
@@ -99,9 +100,9 @@ class NineTricksDeal(TrickDeal):
         yield from self.score()
 
     @property
+    @abstractmethod
     def no1(self) -> int:
         """The seat that does not deal: No. 1."""
-        raise NotImplementedError
 
     def other(self, seat: int) -> int:
         """The other active seat."""
@@ -110,13 +111,13 @@ class NineTricksDeal(TrickDeal):
     def stake(self) -> None:
         """What is paid before the cards are dealt."""
 
+    @abstractmethod
     def end_by_alifer(self) -> None:
         """Ends the deal after an accepted Alifer."""
-        raise NotImplementedError
 
+    @abstractmethod
     def score(self) -> Script:
         """Writes the score sheet."""
-        raise NotImplementedError
 
     def hides(self, rank: str) -> bool:
         """Whether the rank of a set is kept from the others (B12)."""

@@ -95,10 +95,13 @@ class QuattroDeal(TrumpDeal):
             words += [Action(f"signal {word}") for word in SIGNALS]
         return words
 
-    def signal(self, seat: int, word: str) -> None:
-        """A signal to the partner, which everybody hears."""
+    def say(self, seat: int, action: Action) -> None:
+        """A declaration, or a signal to the partner, which everybody hears."""
+        if action.verb != "signal":
+            super().say(seat, action)
+            return
         self.signalled = True
-        self.tell("signal", seat, word)
+        self.tell("signal", seat, *action.words)
 
     def play_card(self, action: Action) -> None:
         self.signalled = False

@@ -5,6 +5,7 @@ Rule ids (K1 …) are explained in ``docs/sources.md``.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 
 from trappola.actions import Action
@@ -98,9 +99,9 @@ class TrumpGame(TrickGame):
             self._models[key] = self.make_model(rules)
         return self._models[key]
 
+    @abstractmethod
     def make_model(self, rules: Rules) -> TrickModel:
         """Fills the kernel's model from the rules."""
-        raise NotImplementedError
 
     def worth_by_number(self, rules: Rules) -> dict[int, int]:
         """The worth of each card, by its number."""
@@ -258,18 +259,21 @@ class TrumpDeal(TrickDeal):
         self.has_led: set[int] = set()
         while not self.state.over:
             seat = self.on_turn
-            action = yield self.turn_to_play(self.said_in_play(seat))
-            if action.verb == "declare":
-                self.declare(seat, self.named(seat, action))
+            turn = self.turn_to_play(self.said_in_play(seat))
+            action = yield turn
+            if action in turn.words:
+                self.say(seat, action)
                 if self.race_decided(seat):
                     return
-            elif action.verb == "signal":
-                self.signal(seat, action.words[0])
-            else:
-                if self.leading and action.card is not None:
-                    self.has_led.add(seat)
-                self.play_card(action)
+                continue
+            if self.leading and action.card is not None:
+                self.has_led.add(seat)
+            self.play_card(action)
         self.score()
+
+    def say(self, seat: int, action: Action) -> None:
+        """What is said on a turn before the card: a declaration."""
+        self.declare(seat, self.named(seat, action))
 
     def said_in_play(self, seat: int) -> list[Action]:
         """Declarations before one's first lead, of cards dealt and still held (K6)."""
@@ -280,10 +284,6 @@ class TrumpDeal(TrickDeal):
         still = self.start_hands[seat] & self.state.hand(seat)
         self.found[seat] = combinations_in(self.rules, self.pack, self.pack.cards_in(still))
         return self.declarations(seat)
-
-    def signal(self, seat: int, word: str) -> None:
-        """A signal between partners; with two seats there is none to give."""
-        raise NotImplementedError
 
     def why_not_said(self, action: Action) -> IllegalAction | None:
         if action.verb != "declare":
