@@ -83,9 +83,9 @@ class SeatWish(Message):
 class NewTable(Message):
     """Asks for a table."""
 
-    game: str
-    options: dict[str, Value] = {}
-    seats: list[SeatWish]
+    game: str = Field(max_length=40)
+    options: dict[str, Value] = Field(default={}, max_length=60)
+    seats: list[SeatWish] = Field(max_length=8)
     seed: str | None = Field(default=None, description="For practice only: the same cards again")
     same_cards_as: str | None = Field(
         default=None, description="A seat's token: play the pack of its last complete deal again"

@@ -37,6 +37,18 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
+def shown(host: str) -> str:
+    """The host as it stands in an address that others can open."""
+    if host in ("0.0.0.0", "::"):
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+            try:
+                way.connect(("192.0.2.1", 9))  # sends nothing; it only asks which way out is taken
+                host = way.getsockname()[0]
+            except OSError:
+                host = "127.0.0.1"
+    return f"[{host}]" if ":" in host else host
+
+
 def has_screen() -> bool:
     """Whether a browser could show itself; elsewhere the address that is printed must do."""
     if sys.platform in ("win32", "darwin"):
@@ -73,9 +85,10 @@ def serve(host: str, port: int, store: str | None, *, open_page: bool) -> int:
         listening.close()
         raise
     app = make_app(url)
-    shown = f"[{host}]" if ":" in host else host
-    address = f"http://{shown}:{listening.getsockname()[1]}/"
-    config = uvicorn.Config(app, log_level="warning", ws_max_size=65536)
+    address = f"http://{shown(host)}:{listening.getsockname()[1]}/"
+    config = uvicorn.Config(
+        app, log_level="warning", ws_max_size=65536, timeout_graceful_shutdown=2
+    )
     server = uvicorn.Server(config)
     print(tell("serve-at", address=address), flush=True)
     if open_page and has_screen():

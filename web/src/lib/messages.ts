@@ -170,6 +170,9 @@ export interface NewTable {
   options?: {
     [k: string]: boolean | number | string
   }
+  /**
+   * @maxItems 8
+   */
   seats: SeatWish[]
   /**
    * For practice only: the same cards again
