@@ -33,7 +33,7 @@ bench: .venv/installed
 	$(BIN)/python benchmarks/run.py
 
 # Lighthouse's marks for the page, and what a first visit transfers.
-lighthouse: .venv/installed .venv/browser
+lighthouse: .venv/test-tools .venv/browser
 	$(BIN)/python benchmarks/page.py
 
 # The kernel's tests under AddressSanitizer and UBSan.

@@ -82,6 +82,10 @@ def test_a_finished_deal_is_replayed(site: Site) -> None:
     visitor.page.get_by_role("link", name="Step by step").click()
     visitor.page.wait_for_url("**/deal/1")
     expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
+    visitor.page.get_by_label("Seen by").select_option(label="Bianca")
+    for _ in range(4):
+        visitor.page.get_by_role("button", name="One step on").click()
+    expect(visitor.page.get_by_role("list", name="Hand of Bianca")).to_be_visible()
     visitor.picture("replay")
 
 
@@ -91,3 +95,10 @@ def test_settings_stay(site: Site) -> None:
     visitor.page.get_by_label("Colours", exact=True).select_option("dark")
     visitor.page.reload()
     assert visitor.page.evaluate("document.documentElement.dataset.theme") == "dark"
+
+
+def test_a_browser_that_is_too_old_is_told(site: Site) -> None:
+    """Only such a browser runs the script without modules; here it is made to."""
+    visitor = site.visit()
+    visitor.page.add_script_tag(url="/old-browser.js")
+    expect(visitor.page.locator("#old-browser")).to_be_visible()

@@ -94,10 +94,12 @@ def test_a_finished_deal_can_be_kept_and_replayed(client: TestClient) -> None:
     token = finished_deal(client)
     record = Record.from_json(client.get(f"/api/seats/{token}/record").text)
     assert len(Match.from_record(record).score_sheets) == 1
-    own = client.get(f"/api/seats/{token}/replay/1").json()["states"]
-    everything = client.get(f"/api/seats/{token}/replay/1", params={"hands": "all"}).json()[
-        "states"
-    ]
+    own, everything, theirs = (
+        client.get(f"/api/seats/{token}/replay/1", params={"hands": hands}).json()["states"]
+        for hands in ("own", "all", "1")
+    )
+    assert theirs[-1]["view"]["you"] == 1 and theirs[7]["view"]["seats"][1]["cards"]
+    assert client.get(f"/api/seats/{token}/replay/1", params={"hands": "7"}).status_code == 422
     end = own[-1]["view"]
     assert end["sheet"] and end["deal_over"] and sum(each["points"] for each in end["match"])
     assert not any(state["view"]["deal_over"] for state in own[:-1])

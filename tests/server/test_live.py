@@ -95,6 +95,20 @@ def test_a_resend_is_answered_the_same_and_changes_nothing(client: TestClient) -
         assert page.hello()["version"] == 2
 
 
+def test_messages_in_the_wrong_order_do_no_harm(client: TestClient) -> None:
+    """The action chosen later comes first: it is stale, or belongs to a turn not yet come."""
+    made = new_table(client, "svoyi", None, None)
+    with browser(client, tokens(made)[0]) as one, browser(client, tokens(made)[1]) as two:
+        one.hello(), two.hello()
+        page = on_turn([one, two])
+        first = any_action(page.state)
+        early = page.ask(type="act", id="later", version=2, action=first)
+        assert early["type"] == "refused" and early["key"] == "stale"
+        assert page.ask(type="act", id="sooner", version=1, action=first)["type"] == "done"
+        again = page.ask(type="act", id="later", version=2, action=first)
+        assert again["type"] == "refused" and page.hello()["version"] == 2
+
+
 def test_the_other_seats_card_cannot_be_played(client: TestClient) -> None:
     made = new_table(client, "blind", None, None)
     with browser(client, tokens(made)[0]) as one, browser(client, tokens(made)[1]) as two:

@@ -1,5 +1,6 @@
 // Only browsers too old for the page run this.
-document.getElementById('old-browser') || document.addEventListener('DOMContentLoaded', show)
+if (document.getElementById('old-browser')) show()
+else document.addEventListener('DOMContentLoaded', show)
 function show() {
   document.getElementById('old-browser').removeAttribute('hidden')
 }

@@ -166,18 +166,13 @@ def _add_tables(app: FastAPI, tables: Tables) -> None:
     async def replay(
         token: str,
         deal: int,
-        hands: str = Query("own", pattern="^(own|all)$"),
+        hands: str = Query("own", pattern="^(own|all|[0-9])$"),
         language: Language = "en",
     ) -> Replay:
         """A complete deal step by step."""
         place, number = await tables.find(token)
         return await asyncio.to_thread(
-            replay_of,
-            place.table,
-            number,
-            deal,
-            all_hands=hands == "all",
-            language=nearest(language),
+            replay_of, place.table, number, deal, hands, nearest(language)
         )
 
     @app.get("/api/seats/{token}/record", responses=wrong)

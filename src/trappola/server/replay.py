@@ -11,10 +11,11 @@ from trappola.table.table import Table, TableError
 from trappola.view import View
 
 
-def replay_of(
-    table: Table, seat: int | None, deal: int, *, all_hands: bool, language: str
-) -> Replay:
+def replay_of(table: Table, seat: int | None, deal: int, hands: str, language: str) -> Replay:
     """The states of a deal after each event that a person would see as a step.
+
+    Args:
+        hands: ``own`` as the seat saw it, a seat's number as that one did, ``all`` with all hands.
 
     Raises:
         TableError: the deal is not complete, or there is none of this number.
@@ -24,7 +25,11 @@ def replay_of(
     if not 1 <= deal <= done:
         raise TableError("no-deal", deal=deal, number=done)
     log = match.played[deal - 1].deal.log
-    events = everything(log) if all_hands else as_seen_by(log, seat)
+    if hands.isdecimal():
+        seat = int(hands)
+        if seat >= len(match.names):
+            raise TableError("no-seat", seat=seat, number=len(match.names))
+    events = everything(log) if hands == "all" else as_seen_by(log, seat)
     view = View(match.setup, seat, match.pack)
     here = set(range(len(match.names)))
     states = []

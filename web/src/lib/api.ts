@@ -46,7 +46,7 @@ export const getTable = (token: string, language: string): Promise<TableInfo> =>
 export const getReplay = (
   token: string,
   deal: number,
-  hands: 'own' | 'all',
+  hands: string,
   language: string,
 ): Promise<Replay> => json(`${seat(token)}/replay/${deal}?hands=${hands}&language=${language}`)
 

@@ -244,7 +244,9 @@ page-step-first = To the beginning
 page-step-back = One step back
 page-step-next = One step on
 page-step-end = To the end
-page-all-hands = All hands open
+page-all-hands = all hands
+page-seen-by = Seen by
+page-seen-own = this seat
 
 ## Help
 
