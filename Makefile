@@ -5,7 +5,7 @@ BIN := .venv/bin
 SOURCES := pyproject.toml CMakeLists.txt $(wildcard native/*) $(shell find web src/trappola/locales -type f \
 	-not -path '*/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
 
-.PHONY: play test lint types page bench lighthouse sanitize soak golden stubs clean
+.PHONY: play test lint types page art bench lighthouse sanitize soak golden stubs clean
 
 play: .venv/installed
 	@$(BIN)/trappola
@@ -35,6 +35,11 @@ bench: .venv/installed
 # Lighthouse's marks for the page, and what a first visit transfers.
 lighthouse: .venv/test-tools .venv/browser
 	$(BIN)/python benchmarks/page.py
+
+# Draws the cards anew: single cards, the page's sprites, the README's picture.
+art: .venv/test-tools .venv/browser
+	$(BIN)/python -m trappola.art --out build/art --sprites web/src/cards/packs
+	$(BIN)/python tests/art/contact_sheet.py docs/pictures/pack.png
 
 # The kernel's tests under AddressSanitizer and UBSan.
 sanitize: .venv/test-tools

@@ -11,6 +11,7 @@ from cyclopts import App, CycloptsError, Parameter
 
 from trappola import __version__
 from trappola.cli.complaint import complain
+from trappola.cli.svoyi import app as svoyi
 from trappola.errors import TrappolaError
 from trappola.text import tell
 
@@ -21,6 +22,7 @@ app = App(
     help_format="plaintext",
     result_action="return_value",
 )
+app.command(svoyi)
 
 File = Annotated[Path, Parameter(allow_leading_hyphen=True)]
 HouseRules = Annotated[str, Parameter(help="House rules, such as --two-rank lowest.")]
@@ -208,6 +210,70 @@ def convert(file: File, /, *, to: str = "text") -> int:
     from trappola.cli.records import convert_file
 
     return convert_file(file, to)
+
+
+@app.command
+def pack(
+    name: str = "italian",
+    /,
+    *,
+    svg: Path | None = None,
+    pdf: Path | None = None,
+    style: str = "pictures",
+    language: str = "en",
+    paper: str = "a4",
+    size: str = "poker",
+    two_colours: Annotated[bool, Parameter(negative="")] = False,
+    letters: bool = True,
+    lines: Annotated[bool, Parameter(negative="")] = False,
+    backs: bool = True,
+    force: Annotated[bool, Parameter(negative="")] = False,
+) -> int:
+    """Write the cards as pictures, or as sheets to print and cut.
+
+    Parameters
+    ----------
+    name
+        The pack: italian (36 cards) or french (52).
+    svg
+        The folder for single cards.
+    pdf
+        The file for sheets to print.
+    style
+        pictures, or large: corner and emblem alone.
+    language
+        The corner letters: en, it, de, fr, es, pt or cs.
+    paper
+        The paper of the sheets: a4 or letter.
+    size
+        The cards on the sheets: poker (63.5 x 88.9 mm), old (57 x 88) or narrow (64 x 110).
+    two_colours
+        The French pack in red and black instead of four colours.
+    letters
+        Corner letters; without them the cards look as they used to.
+    lines
+        Sheets without colours, to be coloured by hand.
+    backs
+        A sheet of backs behind each sheet, for printing on both sides.
+    force
+        Write over files that exist.
+    """
+    from trappola.cli.pack import write_pack
+
+    return write_pack(
+        name,
+        svg=svg,
+        pdf=pdf,
+        style=style,
+        language=language,
+        paper=paper,
+        size=size,
+        two_colours=two_colours,
+        letters=letters,
+        lines=lines,
+        backs=backs,
+        force=force,
+    )
 
 
 def run(words: list[str]) -> int:

@@ -1,0 +1,93 @@
+"""What the figures are built of below the head: hands, arms, cloth and its patterns."""
+
+# ruff: noqa: E501 - the data of a path stays in one piece
+
+from __future__ import annotations
+
+from math import hypot
+
+from trappola.art.colours import FLESH, INK, PAPER
+from trappola.art.heads import beard, face, hair
+from trappola.art.pen import Point, brush, dot, flat, line, place, shape
+
+
+def hand(x: float, y: float, turn: float = 0, *, mirror: bool = False, size: float = 1) -> str:
+    """A closed hand round something that stands upright."""
+    fist = shape(
+        "M-2.8 -2.6C-1 -3.8 2.4 -3.6 3.2 -1.7 3.8 .8 3 3 .6 3.3 -2 3.5 -3.6 1.6 -2.8 -2.6Z",
+        FLESH,
+    ) + line("M-1.8 -1.2H2.3M-2.2 .5H2.4", 0.6)  # fmt: skip
+    return place(fist, x, y, turn=turn, mirror=mirror, size=size)
+
+
+def arm(points: list[Point], fill: str, cuff: str = PAPER, wide: float = 11) -> str:
+    """A sleeve from the shoulder over the elbow to the wrist, with its folds and cuff."""
+    shoulder, elbow, wrist = points
+    length = hypot(wrist[0] - elbow[0], wrist[1] - elbow[1])
+    share = max(0.45, 1 - 4.2 / length)
+    before = (
+        elbow[0] + (wrist[0] - elbow[0]) * share,
+        elbow[1] + (wrist[1] - elbow[1]) * share,
+    )
+    upper = ((shoulder[0] + elbow[0]) / 2, (shoulder[1] + elbow[1]) / 2)
+    sleeve = brush([shoulder, upper, elbow, before], [wide * 0.75, wide, wide * 0.85, wide * 0.6])
+    band = brush([before, wrist], [wide * 0.72, wide * 0.6])
+    dx, dy = elbow[0] - shoulder[0], elbow[1] - shoulder[1]
+    folds = line(
+        f"M{upper[0] - dx * 0.2:.1f} {upper[1] - dy * 0.2:.1f}L{elbow[0]:.1f} {elbow[1]:.1f}"
+        f"M{elbow[0]:.1f} {elbow[1]:.1f}l{(before[0] - elbow[0]) * 0.5:.1f} {(before[1] - elbow[1]) * 0.5 - 0.8:.1f}",
+        0.65,
+    )  # fmt: skip
+    return shape(sleeve, fill) + folds + shape(band, cuff)
+
+
+def head(
+    x: float,
+    y: float,
+    *,
+    view: str,
+    mood: str,
+    locks: str,
+    whiskers: str,
+    colour: str,
+    hat: str,
+    behind: str = "",
+    size: float = 1,
+    turn: float = 0,
+    mirror: bool = False,
+) -> str:
+    """A whole head with what it wears."""
+    back, front = hair(locks, view, colour)
+    neck = shape("M-3.5 5C-3.3 9 -4 12 -5 15H5C4 12 3.3 9 3.5 5Z", FLESH)
+    parts = behind + back + neck + face(view, mood) + beard(whiskers, view, colour) + front + hat
+    return place(parts, x, y, size=size, turn=turn, mirror=mirror)
+
+
+def ermine(path: str, spots: list[Point]) -> str:
+    """White fur with its black tails."""
+    tails = "".join(
+        flat(f"M{x} {y - 1.2:.1f}L{x + 0.8:.1f} {y + 1.2:.1f}H{x - 0.8:.1f}Z", INK)
+        for x, y in spots
+    )
+    return shape(path, PAPER) + tails
+
+
+def pattern(kind: str, left: float, top: float, right: float, bottom: float, colour: str) -> str:
+    """A woven pattern over a stretch of cloth that widens downwards by a quarter."""
+    result = ""
+    middle = (left + right) / 2
+    rows = range(int(top), int(bottom), 6)
+    for index, y in enumerate(rows):
+        spread = (right - left) / 2 * (0.75 + 0.25 * (y - top) / max(bottom - top, 1))
+        if kind == "bars":
+            result += f"M{middle - spread:.1f} {y}H{middle + spread:.1f}"
+            continue
+        for step in (-0.66, 0, 0.66) if index % 2 else (-0.33, 0.33):
+            x = middle + spread * step
+            if kind == "dots":
+                result += dot(round(x, 1), y, 1.1, colour)
+            elif kind == "diamonds":
+                result += flat(f"M{x:.1f} {y - 2.2:.1f}l1.8 2.2 -1.8 2.2 -1.8 -2.2Z", colour)
+            else:
+                result += line(f"M{x - 2:.1f} {y}a2 2 0 0 0 4 0", 0.9, colour)
+    return line(result, 1.6, colour) if kind == "bars" else result

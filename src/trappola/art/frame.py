@@ -1,0 +1,18 @@
+"""The frame of a court card and its two halves."""
+
+from __future__ import annotations
+
+from trappola.art.colours import RED, YELLOW
+from trappola.art.pen import dot, line, shape
+
+FRAME = "M26.5 5.5H94.5V109.5H73.5V150.5H5.5V46.5H26.5Z"
+"""It steps back where the corners stand."""
+
+
+def double(half: str) -> str:
+    """A picture and the same picture turned, parted by a band, in their frame."""
+    band = shape("M5.5 75.5H94.5V80.5H5.5Z", YELLOW) + "".join(
+        dot(x, 78, 1.1, RED) for x in range(10, 94, 8)
+    )
+    turned = f'<g transform="rotate(180 50 78)">{half}</g>'
+    return half + turned + band + line(FRAME, 1.3)

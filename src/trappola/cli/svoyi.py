@@ -1,0 +1,200 @@
+"""``trappola svoyi``: the game solved."""
+
+from __future__ import annotations
+
+import json as json_text
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+from cyclopts import App, Parameter
+
+from trappola.text import tell
+
+if TYPE_CHECKING:
+    from trappola.svoyi import Count, Table
+    from trappola.svoyi.form import Form
+
+app = App(name="svoyi", help="Svoyi Kozyri, solved.")
+
+
+@app.command
+def solve(
+    *,
+    ranks: int,
+    form: str = "single",
+    low_trump: bool | None = None,
+    distances: bool | None = None,
+    threads: int | None = None,
+    out: Path | None = None,
+    json: Annotated[bool, Parameter(negative="")] = False,
+) -> int:
+    """Work out who wins every position, in how many bouts, and keep it in a table.
+
+    Stop it at any time: the same command goes on where it was.
+
+    Parameters
+    ----------
+    ranks
+        Cards of each suit: 6 for the pack of 24, 8 for 32.
+    form
+        The form of a turn: single (one card) or cover_and_lead.
+    low_trump
+        Whether any own trump beats a card of one's own trump suit. Left out, yes in the
+        form single, no in cover_and_lead.
+    distances
+        Whether to keep the distances too. Left out, if they fit into the memory.
+    threads
+        How many work at it. Left out, as many as there are cores.
+    out
+        Where the table is written. Left out, in your data folder.
+    json
+        Print the summary as JSON.
+    """
+    from trappola.svoyi import Checkpoint
+    from trappola.svoyi.form import Form
+
+    chosen = Form.of(ranks, form.replace("-", "_"), low_trump)
+    file = table_file(chosen) if out is None else out
+    begun = time.monotonic(), time.process_time()
+    with Checkpoint(file.with_name(file.name + ".sweeps")) as checkpoint:
+        made = with_progress(chosen, distances, threads, checkpoint)
+        if made is None:
+            return 130
+        table, sweeps = made
+        table.save(file)
+        checkpoint.remove()
+    took = {
+        "sweeps": sweeps,
+        "seconds": round(time.monotonic() - begun[0], 2),
+        "processor_seconds": round(time.process_time() - begun[1], 2),
+    }
+    if json:
+        print(json_text.dumps({**summary(table), **took, "file": str(file)}))
+    else:
+        show(table, took, file)
+    return 0
+
+
+def table_file(form: Form) -> Path:
+    """Where a table is kept in the user's data folder."""
+    from platformdirs import user_data_path
+
+    low = "low-trump" if form.low_trump else "higher-trump"
+    name = f"{form.turn.replace('_', '-')}-{low}-{form.ranks}.svoyi"
+    return user_data_path("trappola") / "svoyi" / name
+
+
+def with_progress(
+    form: Form, distances: bool | None, threads: int | None, checkpoint: Any
+) -> tuple[Table, int] | None:
+    """Solves with a bar on standard error, which leaves standard output to the summary."""
+    from rich.console import Console
+    from rich.progress import BarColumn, TaskProgressColumn, TextColumn, TimeElapsedColumn
+    from rich.progress import Progress as Bar
+
+    from trappola.svoyi import Progress, TableError, memory_available, memory_needed
+    from trappola.svoyi import solve as work_out
+    from trappola.svoyi.memory import in_words
+    from trappola.svoyi.solve import usable_cores
+
+    console = Console(stderr=True, highlight=False, soft_wrap=True)
+    workers = usable_cores() if threads is None else threads
+    if workers < 1:
+        raise TableError("svoyi-threads", threads=workers)
+    free = memory_available()
+    needed = memory_needed(form, distances is not False, workers)
+    if distances is None and needed > free:
+        distances = False
+        needed = memory_needed(form, False, workers)
+        console.print(tell("svoyi-without-distances"))
+    if needed <= free:  # else solving refuses, and says the same
+        console.print(tell("svoyi-estimate", needed=in_words(needed), free=in_words(free)))
+    sweep = 0
+    bar = Bar(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TaskProgressColumn(),
+        TimeElapsedColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    task = bar.add_task("", total=1)
+
+    def show_progress(progress: Progress) -> None:
+        nonlocal sweep
+        if sweep == 0 and progress.sweep > 1:  # the first word, and not of the first sweep
+            console.print(tell("svoyi-resumed", sweep=progress.sweep - 1))
+        sweep = progress.sweep
+        bar.update(
+            task,
+            completed=progress.settled / progress.positions,
+            description=tell("svoyi-working", sweep=sweep),
+        )
+
+    try:
+        with bar:
+            table = work_out(
+                form.ranks,
+                form.turn,
+                form.low_trump,
+                distances=distances,
+                threads=threads,
+                progress=show_progress,
+                checkpoint=checkpoint,
+            )
+    except KeyboardInterrupt:
+        console.print(tell("svoyi-kept", sweep=max(0, sweep - 1)))
+        return None
+    return table, sweep
+
+
+def summary(table: Table) -> dict[str, Any]:
+    """The counts of a table for scripts."""
+    counts, form = table.counts, table.form
+    return {
+        "ranks": form.ranks,
+        "form": form.turn,
+        "low_trump": form.low_trump,
+        "distances": table.has_distances,
+        "all": counts.all._asdict(),
+        "mirror": counts.mirror._asdict(),
+        "chances": dict(zip(("won", "lost", "drawn"), counts.chances, strict=True)),
+        "mean_dealt": counts.mean_dealt,
+        "nobody_leads": counts.nobody_leads,
+    }
+
+
+def show(table: Table, took: dict[str, Any], file: Path) -> None:
+    """The counts of a table for people."""
+    from rich.table import Table as Grid
+
+    from trappola.cli.screen import out, say
+    from trappola.svoyi.memory import in_words
+
+    counts, form = table.counts, table.form
+    low = "yes" if form.low_trump else "no"
+    say(tell("svoyi-title", ranks=form.ranks, form=form.turn, low=low), style="bold")
+    grid = Grid(box=None, pad_edge=False)
+    grid.add_column("", no_wrap=True)
+    headings = ("won", "lost", "drawn", "longest", "longest-loss", "mean")
+    for heading in headings if table.has_distances else headings[:3]:
+        grid.add_column(tell(f"svoyi-{heading}"), justify="right", no_wrap=True)
+
+    def row(name: str, count: Count) -> None:
+        cells = [f"{number:,}" for number in count[:3]]
+        if table.has_distances:
+            cells += [str(count.longest_won), str(count.longest_lost), f"{count.mean:.1f}"]
+        grid.add_row(tell(name), *cells)
+
+    row("svoyi-positions", counts.all)
+    row("svoyi-mirror", counts.mirror)
+    chances = [f"{chance:.2%}" for chance in counts.chances]
+    mean = ["", "", f"{counts.mean_dealt:.1f}"] if table.has_distances else []
+    grid.add_row(tell("svoyi-dealt"), *chances, *mean)
+    out.print(grid, soft_wrap=False)
+    say(tell("svoyi-nobody-leads", number=counts.nobody_leads))
+    seconds, processor = took["seconds"], took["processor_seconds"]
+    say(tell("svoyi-took", sweeps=took["sweeps"], seconds=seconds, processor=processor))
+    say(tell("svoyi-written", file=str(file), size=in_words(file.stat().st_size)))

@@ -1,0 +1,44 @@
+### The solved game: tables, solving, what is wrong with them.
+
+svoyi-no-form = There is no form "{ $form }"; the forms are { $forms }.
+svoyi-no-ranks = The form { $form } is solved for { $least } to { $most } ranks, not for { $ranks }.
+svoyi-threads = { $threads } threads cannot work; there must be at least one.
+svoyi-no-memory = Solving this takes { $needed } of memory and { $free } are free; close other programs, take fewer threads, or leave the distances out.
+svoyi-table-no-memory = The table in { $file } takes { $needed } of memory and { $free } are free; close other programs.
+svoyi-distance-too-long = A distance does not fit into the table; solve without distances.
+svoyi-trumps = "{ $trumps }" are no trumps; each seat has a suit of its own, such as "sh".
+svoyi-no-position = This is no position of the table: { $problem }.
+svoyi-cards-missing = Every card must lie in a hand or on the pile; of the { $wanted } cards are missing { $missing }.
+svoyi-file-foreign = { $file } is no table of Svoyi Kozyri; "trappola svoyi solve" makes one.
+svoyi-file-newer = { $file } was made by a newer version (format { $found }); this one reads up to format { $known }. Install the newer version to use it.
+svoyi-file-damaged = { $file } is damaged or breaks off in block { $number }; make it anew with "trappola svoyi solve".
+svoyi-file-longer = { $file } goes on after its last block; it is damaged, make it anew with "trappola svoyi solve".
+svoyi-not-written = { $file } cannot be written: { $problem }.
+svoyi-sweeps-other = { $file } holds the sweeps of the form { $form } with { $ranks } ranks; delete it or name another file with --out.
+svoyi-sweeps-wrong = { $file } holds sweeps that do not follow from each other; delete it and begin anew.
+
+svoyi-estimate = Solving takes at most { $needed } of memory; { $free } are free.
+svoyi-without-distances = The distances do not fit beside it and are left out.
+svoyi-resumed = Going on after sweep { $sweep }.
+svoyi-kept = Stopped. The same command goes on after sweep { $sweep }.
+svoyi-working = Sweep { $sweep }
+svoyi-written = The table is written to { $file } ({ $size }).
+
+svoyi-title = Svoyi Kozyri, { $ranks } ranks, { $form ->
+    [single] one card a turn
+   *[cover_and_lead] cover and lead
+}, for the leader; { $low ->
+    [yes] any own trump beats an own trump
+   *[no] an own trump must be higher
+}
+svoyi-positions = Positions
+svoyi-mirror = Mirror deals
+svoyi-dealt = Dealt
+svoyi-won = Won
+svoyi-lost = Lost
+svoyi-drawn = Drawn
+svoyi-longest = Longest win
+svoyi-longest-loss = Longest loss
+svoyi-mean = Mean bouts
+svoyi-nobody-leads = Lost for whoever leads: { $number }
+svoyi-took = { $sweeps } sweeps, { $seconds } s, { $processor } s of processor time

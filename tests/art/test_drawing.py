@@ -1,0 +1,104 @@
+"""What the generator writes, without looking at it."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from trappola.art import LANGUAGES, RANKS, STYLES, SUITS, cards, single, sprite
+from trappola.art.colours import LETTERS_OF, PAPER, TWO_COLOURS, contrast
+from trappola.art.files import sprite_files, write_all
+from trappola.art.letters import GLYPHS, letter_of
+from trappola.art.sheet import contact_sheet
+from trappola.cards import TRAPPOLA
+
+SVG = "{http://www.w3.org/2000/svg}"
+SPRITES = Path(__file__).parents[2] / "web" / "src" / "cards" / "packs"
+PACKS = [(family, style) for family in SUITS for style in STYLES]
+
+
+def test_the_packs_are_whole() -> None:
+    assert len(cards("italian")) == 36
+    assert len(cards("french")) == 52
+    assert set(cards("italian")) == {card.text for card in TRAPPOLA.cards}
+
+
+@pytest.mark.parametrize("family,style", PACKS)
+def test_every_card_is_a_file_of_its_own(family: str, style: str) -> None:
+    for card in ["back", *cards(family)]:
+        root = ElementTree.fromstring(single(family, card, style))
+        assert root.tag == f"{SVG}svg"
+        assert root.get("id") == card
+        assert root.get("viewBox") == "0 0 100 156"
+
+
+@pytest.mark.parametrize("family,style", PACKS)
+def test_a_sprite_has_a_symbol_for_everything_the_page_shows(family: str, style: str) -> None:
+    root = ElementTree.fromstring(sprite(family, style))
+    boxes = {symbol.get("id"): symbol.get("viewBox") for symbol in root}
+    assert set(boxes) == {*cards(family), "back", *SUITS[family]}
+    assert all(boxes[card] == "0 0 100 156" for card in cards(family))
+    assert all(boxes[suit] == "0 0 24 24" for suit in SUITS[family])
+
+
+@pytest.mark.parametrize("family,style", PACKS)
+def test_a_sprite_is_light(family: str, style: str) -> None:
+    assert len(gzip.compress(sprite(family, style).encode())) < 60_000
+
+
+@pytest.mark.parametrize("family,style", PACKS)
+def test_nothing_is_fetched_or_referred_to(family: str, style: str) -> None:
+    """A strict page allows no style of its own, and not every browser follows a reference."""
+    text = sprite(family, style)
+    assert not re.search(r"href|url\(|<style|style=|<text|<image|class=", text)
+
+
+def test_the_page_has_the_sprites_the_generator_draws() -> None:
+    for name, text in sprite_files().items():
+        assert (SPRITES / name).read_text(encoding="utf-8") == text, "run npm run cards in web/"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_corner_letters_of_a_language_differ_and_can_be_drawn(language: str) -> None:
+    for family in SUITS:
+        words = [letter_of(rank, language) for rank in RANKS[family]]
+        assert len(set(words)) == len(words)
+        assert set("".join(words)) <= set(GLYPHS)
+
+
+def test_the_language_shows_in_the_corner() -> None:
+    assert single("italian", "Nb", language="it") != single("italian", "Nb")
+    assert single("italian", "7b", language="it") == single("italian", "7b")
+
+
+def test_corners_can_be_hidden() -> None:
+    assert len(single("italian", "Kc", hidden=True)) < len(single("italian", "Kc"))
+
+
+def test_letters_stand_out_from_the_paper() -> None:
+    colours = {*TWO_COLOURS.values()}.union(*(suits.values() for suits in LETTERS_OF.values()))
+    # The page's paper, light and dark, and the one of single cards.
+    for paper in (PAPER, "#fffdf5", "#f6efde"):
+        assert min(contrast(colour, paper) for colour in colours) > 4.5
+
+
+def test_four_colours_are_an_option() -> None:
+    assert single("french", "7d") != single("french", "7d", two_colours=True)
+    assert single("french", "7h") == single("french", "7h", two_colours=True)
+
+
+def test_the_drawing_is_the_same_every_time() -> None:
+    assert sprite("italian", "pictures") == sprite("italian", "pictures")
+
+
+def test_everything_is_written(tmp_path: Path) -> None:
+    write_all(tmp_path, "it")
+    assert len(list(tmp_path.glob("cards/italian-pictures/*.svg"))) == 37
+    assert len(list(tmp_path.glob("cards/french-large/*.svg"))) == 53
+    assert {path.stem for path in tmp_path.glob("sprites/*")} == {"-".join(pack) for pack in PACKS}
+    assert (tmp_path / "pack.svg").read_text(encoding="utf-8") == contact_sheet()
+    ElementTree.parse(tmp_path / "pack.svg")
