@@ -9,6 +9,7 @@
 #include <tuple>
 
 #include "batch.hpp"
+#include "pile_bindings.hpp"
 #include "pile_state.hpp"
 #include "playout.hpp"
 #include "trick_state.hpp"
@@ -350,4 +351,5 @@ NB_MODULE(_kernel, m) {
   bind_tricks(m);
   bind_pile(m);
   bind_playouts(m);
+  bind_pile_solver(m);
 }

@@ -2,7 +2,7 @@
 Card play in C++: tricks and piles, legal actions, make and unmake, worth, playouts.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 import enum
 
 
@@ -348,3 +348,98 @@ class TrickBatch:
     @property
     def points(self) -> memoryview:
         """int32[size, 2]: the points of both sides once the deal is over."""
+
+class PileTable:
+    """
+    The worth of every position in which a bout begins, by the leader's hand as a number:
+    own trumps, the other's trumps, the two plain suits, so many bits each as there are ranks.
+    """
+
+    def __init__(self, *, ranks: int, cover_and_lead: bool, low_trump: bool, distances: bool) -> None:
+        """A table in which nothing is known. Raises ValueError."""
+
+    @property
+    def ranks(self) -> int: ...
+
+    @property
+    def cover_and_lead(self) -> bool: ...
+
+    @property
+    def low_trump(self) -> bool: ...
+
+    @property
+    def has_distances(self) -> bool: ...
+
+    @property
+    def positions(self) -> int: ...
+
+    def at(self, hand: int) -> tuple[int, int]:
+        """
+        Value for the leader (1, 0, -1) and bouts to the end. Raises IndexError.
+        """
+
+    def worth(self, state: PileState) -> tuple[int, int]:
+        """
+        Value and distance for the seat on turn, wherever in a bout. Raises ValueError as rate() does.
+        """
+
+    def rate(self, state: PileState) -> list[tuple[int, int, int]]:
+        """
+        Every legal action with its value and distance for the seat on turn. Raises ValueError if the
+        state is over or not of this form and pack.
+        """
+
+    def census(self) -> tuple[tuple[int, int, int, int, int, int], list[tuple[int, int, int, int, int, int]], list[int], list[int], int]:
+        """
+        Counts (won, lost, drawn, longest won, longest lost, sum of bouts) of all positions and of the
+        mirror deals by the cards kept; wins and losses by distance; and how many are lost for whoever leads.
+        """
+
+    def plane_bytes(self, plane: int) -> int:
+        """
+        The size of a part of the table: 0 wins, 1 losses, 2 distances. Raises IndexError.
+        """
+
+    def read(self, plane: int, offset: int, size: int) -> bytes:
+        """Raises IndexError."""
+
+    def write(self, plane: int, offset: int, bytes: bytes) -> None:
+        """Raises IndexError."""
+
+class PileSolver:
+    """Solves every position in which a bout begins, sweep by sweep."""
+
+    def __init__(self, *, ranks: int, cover_and_lead: bool, low_trump: bool, distances: bool, threads: int) -> None:
+        """
+        Raises ValueError if there is no such solver, MemoryError if it does not fit.
+        """
+
+    @staticmethod
+    def bytes_needed(*, ranks: int, cover_and_lead: bool, distances: bool, threads: int) -> int:
+        """The most memory that solving takes. Raises ValueError."""
+
+    def sweep(self, progress: Callable[[float], object] | None = None) -> int:
+        """
+        One sweep; how many positions it has settled. `progress` hears the share done, some ten times
+        a second. If it raises, or on Ctrl-C, the sweep is given up and nothing has changed.
+        """
+
+    def facts(self) -> bytes:
+        """What the last sweep has found, for replay()."""
+
+    def replay(self, facts: bytes) -> None:
+        """Does a sweep again from its facts. Raises ValueError if they are none."""
+
+    @property
+    def sweeps(self) -> int: ...
+
+    @property
+    def finished(self) -> bool: ...
+
+    @property
+    def settled(self) -> int:
+        """How many positions are won or lost so far."""
+
+    @property
+    def table(self) -> PileTable:
+        """What is known so far; a live view."""

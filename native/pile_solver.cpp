@@ -1,0 +1,219 @@
+#include "pile_solver.hpp"
+
+#include <algorithm>
+#include <exception>
+#include <stdexcept>
+#include <string>
+#include <thread>
+
+#include "pile_facts.hpp"
+#include "pile_sweep.hpp"
+
+namespace trappola {
+namespace {
+
+constexpr int kMostCoverRanks = 7;  // a bout position of eight ranks does not fit the memo's key
+constexpr int kMostDistance = 255;
+
+template <int R>
+class RankSolver final : public PileSolver {
+ public:
+  using Bits = Row<R>;
+
+  RankSolver(bool cover_and_lead, bool low_trump, bool distances, int threads)
+      : PileSolver(std::make_shared<PileTable>(R, cover_and_lead, low_trump, distances), 2 * kGroups),
+        places_(static_cast<std::size_t>(threads)),
+        open_(std::size_t{1} << 2 * R) {
+    if (!cover_and_lead) {
+      wins_mirrored_ = Store<Bits>(kRows);
+      losses_mirrored_ = Store<Bits>(kRows);
+      wins_mirrored_[0] = wins()[0].mirrored();
+      losses_mirrored_[kRows - 1] = losses()[kRows - 1].mirrored();
+    }
+    for (auto& each : open_) each = std::uint64_t{1} << 2 * R;
+    --open_.front();
+    --open_.back();
+    for (int own = 0; own <= R; ++own)
+      for (int other = 0; other <= R; ++other) groups_.push_back({own, other, {}, {}});
+    // The largest groups first, so that no thread is left alone with one at the end.
+    std::sort(groups_.begin(), groups_.end(),
+              [this](const Group& a, const Group& b) { return size(a) > size(b); });
+  }
+
+  std::uint64_t sweep() override {
+    cancelled_ = false;
+    tasks_done_ = 0;
+    for (Group& group : groups_) group.won = group.lost = {};
+    in_parallel(2 * kGroups, [this](std::size_t task, Workplace<R>& place) {
+      if (cancelled_) return;
+      Group& group = groups_[task / 2];
+      if (task % 2 == 0)
+        group.won = search<true>(group, place);
+      else
+        group.lost = search<false>(group, place);
+      ++tasks_done_;
+    });
+    if (cancelled_) {
+      for (Group& group : groups_) group.won = group.lost = {};
+      return 0;
+    }
+    return take_over();
+  }
+
+  std::vector<std::uint8_t> facts() const override {
+    std::vector<std::uint8_t> bytes;
+    for (const Group& group : groups_) {
+      write_facts<R>(group.won, bytes);
+      write_facts<R>(group.lost, bytes);
+    }
+    return bytes;
+  }
+
+  void replay(const std::uint8_t* bytes, std::size_t size) override {
+    const std::uint8_t* const end = bytes + size;
+    for (Group& group : groups_) {
+      group.won = read_facts<R>(bytes, end);
+      group.lost = read_facts<R>(bytes, end);
+      for (const auto* facts : {&group.won, &group.lost})
+        for (const Fresh<R>& fresh : *facts)
+          if (!belongs(fresh.row, group) || (fresh.bits & (wins()[fresh.row] | losses()[fresh.row])).any())
+            throw std::invalid_argument("the facts do not follow on what is known");
+    }
+    if (bytes != end) throw std::invalid_argument("the facts are longer than a sweep");
+    take_over();
+  }
+
+ private:
+  static constexpr std::size_t kGroups = (R + 1) * (R + 1);
+  static constexpr std::size_t kRows = std::size_t{1} << 3 * R;
+
+  struct Group {
+    int own, other;  // how many of each trump suit the leader holds
+    std::vector<Fresh<R>> won, lost;  // what the last sweep has found
+  };
+
+  std::size_t size(const Group& group) const {
+    return sizes_.sets[static_cast<std::size_t>(group.own)].size() *
+           sizes_.sets[static_cast<std::size_t>(group.other)].size();
+  }
+
+  static bool belongs(std::uint32_t row, const Group& group) {
+    return std::popcount(Hands<R, 3>::suit(row, kOwn)) == group.own &&
+           std::popcount(Hands<R, 3>::suit(row, kOther)) == group.other;
+  }
+
+  Bits* wins() const { return reinterpret_cast<Bits*>(table_->wins.data()); }
+  Bits* losses() const { return reinterpret_cast<Bits*>(table_->losses.data()); }
+
+  template <bool kWins>
+  std::vector<Fresh<R>> search(const Group& group, Workplace<R>& place) {
+    const Known<R> known{wins(), losses(), wins_mirrored_.data(), losses_mirrored_.data(), open_.data()};
+    GroupSweep<R, kWins> sweep(sizes_, ladder_, known, place, cancelled_, group.own, group.other);
+    if constexpr (R <= kMostCoverRanks)
+      if (table_->cover_and_lead())
+        return sweep.cover(table_->low_trump(), static_cast<std::uint32_t>(sweeps_ + 1));
+    return sweep.single(table_->low_trump());
+  }
+
+  // Writes the facts of a sweep into the table. Groups share no rows.
+  std::uint64_t take_over() {
+    if (table_->has_distances() && sweeps_ == kMostDistance && !nothing_found())
+      throw std::overflow_error("a distance does not fit in a byte; solve without distances");
+    ++sweeps_;
+    std::atomic<std::uint64_t> settled{0};
+    in_parallel(kGroups, [&](std::size_t task, Workplace<R>&) {
+      const Group& group = groups_[task];
+      settled += take_over(group.won, wins(), wins_mirrored_) + take_over(group.lost, losses(), losses_mirrored_);
+    });
+    settled_ += settled;
+    finished_ = settled == 0;
+    return settled;
+  }
+
+  std::uint64_t take_over(const std::vector<Fresh<R>>& facts, Bits* rows, Store<Bits>& mirrored) {
+    std::uint64_t settled = 0;
+    for (const Fresh<R>& fresh : facts) {
+      rows[fresh.row] |= fresh.bits;
+      if (mirrored.size() != 0) mirrored[fresh.row] = rows[fresh.row].mirrored();
+      const auto number = static_cast<std::uint64_t>(fresh.bits.count());
+      open_[fresh.row >> R] -= number;
+      settled += number;
+      if (!table_->has_distances()) continue;
+      std::uint8_t* distances = &table_->distances[std::size_t{fresh.row} << R];
+      fresh.bits.for_each([&](int second) { distances[second] = static_cast<std::uint8_t>(sweeps_); });
+    }
+    return settled;
+  }
+
+  bool nothing_found() const {
+    return std::all_of(groups_.begin(), groups_.end(),
+                       [](const Group& group) { return group.won.empty() && group.lost.empty(); });
+  }
+
+  template <class Work>
+  void in_parallel(std::size_t tasks, Work work) {
+    std::atomic<std::size_t> next{0};
+    std::exception_ptr failure;
+    std::atomic<bool> failed{false};
+    const auto run = [&](Workplace<R>& place) {
+      try {
+        for (std::size_t task; !failed && (task = next++) < tasks;) work(task, place);
+      } catch (...) {
+        if (!failed.exchange(true)) failure = std::current_exception();
+      }
+    };
+    {
+      std::vector<std::jthread> others;
+      for (std::size_t i = 1; i < places_.size(); ++i) others.emplace_back(run, std::ref(places_[i]));
+      run(places_[0]);
+    }
+    if (failed) std::rethrow_exception(failure);
+  }
+
+  const Sizes<R> sizes_;
+  const Ladder<R> ladder_;
+  std::vector<Workplace<R>> places_;
+  std::vector<std::uint64_t> open_;
+  Store<Bits> wins_mirrored_, losses_mirrored_;
+  std::vector<Group> groups_;
+};
+
+void check(int ranks, bool cover_and_lead, int threads) {
+  const int most = cover_and_lead ? kMostCoverRanks : kMostSolvedRanks;
+  if (ranks < kLeastSolvedRanks || ranks > most)
+    throw std::invalid_argument("this form is solved for " + std::to_string(kLeastSolvedRanks) + " to " +
+                                std::to_string(most) + " ranks");
+  if (threads < 1) throw std::invalid_argument("threads must be at least 1");
+}
+
+}  // namespace
+
+std::unique_ptr<PileSolver> PileSolver::make(int ranks, bool cover_and_lead, bool low_trump, bool distances,
+                                             int threads) {
+  check(ranks, cover_and_lead, threads);
+  switch (ranks) {
+    case 2: return std::make_unique<RankSolver<2>>(cover_and_lead, low_trump, distances, threads);
+    case 3: return std::make_unique<RankSolver<3>>(cover_and_lead, low_trump, distances, threads);
+    case 4: return std::make_unique<RankSolver<4>>(cover_and_lead, low_trump, distances, threads);
+    case 5: return std::make_unique<RankSolver<5>>(cover_and_lead, low_trump, distances, threads);
+    case 6: return std::make_unique<RankSolver<6>>(cover_and_lead, low_trump, distances, threads);
+    case 7: return std::make_unique<RankSolver<7>>(cover_and_lead, low_trump, distances, threads);
+    default: return std::make_unique<RankSolver<8>>(cover_and_lead, low_trump, distances, threads);
+  }
+}
+
+std::size_t PileSolver::bytes_needed(int ranks, bool cover_and_lead, bool distances, int threads) {
+  check(ranks, cover_and_lead, threads);
+  const std::size_t row = 8 * PileTable::row_words(ranks), rows = row << 3 * ranks;
+  std::size_t middle = 1;  // the sets of half a suit's cards: the largest group has as many squared
+  for (int i = 0; i < ranks / 2; ++i)
+    middle = middle * static_cast<std::size_t>(ranks - i) / static_cast<std::size_t>(i + 1);
+  const std::size_t workplace = (middle * middle * row << ranks) + CoverMemo::bytes();
+  // A sweep's facts, held until it ends, have stayed below three times a plane of bits.
+  const std::size_t beside = (cover_and_lead ? 3 : 5) * rows;
+  constexpr std::size_t small_things = std::size_t{8} << 20;
+  return PileTable::bytes(ranks, distances) + beside + small_things +
+         static_cast<std::size_t>(threads) * workplace;
+}
+
+}  // namespace trappola

@@ -1,0 +1,47 @@
+// A large zeroed array, in large pages where the system has them: look-ups go everywhere at random.
+#pragma once
+
+#include <cstdlib>
+#include <cstring>
+#include <memory>
+#include <new>
+#ifdef __linux__
+#include <sys/mman.h>
+#endif
+
+namespace trappola {
+
+template <class T>
+class Store {
+ public:
+  Store() = default;
+  explicit Store(std::size_t size) : size_(size) {
+    if (size == 0) return;
+    constexpr std::size_t page = std::size_t{1} << 21;
+    const std::size_t bytes = size * sizeof(T);
+    const std::size_t align = bytes < page ? 64 : page;
+    const std::size_t whole = (bytes + align - 1) / align * align;
+    void* memory = std::aligned_alloc(align, whole);
+    if (memory == nullptr) throw std::bad_alloc();
+#ifdef __linux__
+    if (align == page) madvise(memory, whole, MADV_HUGEPAGE);
+#endif
+    std::memset(memory, 0, whole);
+    data_.reset(static_cast<T*>(memory));
+  }
+
+  std::size_t size() const { return size_; }
+  T* data() { return data_.get(); }
+  const T* data() const { return data_.get(); }
+  T& operator[](std::size_t i) { return data_.get()[i]; }
+  const T& operator[](std::size_t i) const { return data_.get()[i]; }
+
+ private:
+  struct Free {
+    void operator()(T* memory) const { std::free(memory); }
+  };
+  std::unique_ptr<T, Free> data_;
+  std::size_t size_ = 0;
+};
+
+}  // namespace trappola

@@ -1,0 +1,218 @@
+#include "pile_table.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+#include <string>
+#include <unordered_map>
+
+namespace trappola {
+namespace {
+
+// A bout played out on the rules' own engine, with the table behind its end.
+class BoutSearch {
+ public:
+  BoutSearch(const PileTable& table, const PileState& state)
+      : table_(table), state_(unending(state)), trumps_(state.model()->trumps) {}
+
+  std::vector<RatedAction> rate() {
+    std::vector<RatedAction> rated;
+    for (Cards legal = state_.legal(); legal != 0; legal &= legal - 1) {
+      const CardId action = lowest(legal);
+      rated.push_back({action, worth(score_of(action, -kBest, kBest))});
+    }
+    return rated;
+  }
+
+  Worth worth() {
+    if (state_.pile().empty()) return table_.at(hand_number(state_.to_act()));
+    return worth(best(-kBest, kBest));
+  }
+
+ private:
+  // Won in few bouts is best, lost in many better than in few.
+  static constexpr int kBest = 1000;
+
+  static Worth worth(int score) {
+    if (score == 0) return {};
+    return score > 0 ? Worth{1, kBest - score} : Worth{-1, kBest + score};
+  }
+
+  // Repetition and limits belong to the table people sit at; the search has neither.
+  static PileState unending(const PileState& state) {
+    auto model = std::make_shared<PileModel>(*state.model());
+    model->repetition = 0;
+    model->max_actions = 0;
+    return {model, state.hand(0), state.hand(1), state.to_act(), state.pile(), state.must_lead()};
+  }
+
+  int score_of(CardId action, int least, int most) {
+    const int seat = state_.to_act();
+    state_.play(action);
+    int score;
+    if (state_.over()) {
+      score = state_.winner() == seat ? kBest - 1 : 1 - kBest;
+    } else if (action == kTake) {
+      score = -a_bout_later(base_score(state_.to_act()));
+    } else if (state_.to_act() == seat) {
+      score = best(least, most);
+    } else {
+      score = -best(-most, -least);
+    }
+    state_.undo();
+    return score;
+  }
+
+  static int a_bout_later(int score) { return score > 0 ? score - 1 : score < 0 ? score + 1 : 0; }
+
+  int base_score(int leader) const {
+    const Worth at = table_.at(hand_number(leader));
+    return at.value == 0 ? 0 : at.value > 0 ? kBest - at.distance : at.distance - kBest;
+  }
+
+  std::uint32_t hand_number(int seat) const {
+    const Cards hand = state_.hand(seat);
+    const int own = trumps_[static_cast<std::size_t>(seat)];
+    const int other = trumps_[static_cast<std::size_t>(1 - seat)];
+    const int ranks = table_.ranks();
+    const Cards mask = (Cards{1} << ranks) - 1;
+    const auto cards = [&](int suit) { return static_cast<std::uint32_t>(hand >> (kSuitBits * suit) & mask); };
+    std::uint32_t number = cards(own) << ranks | cards(other);
+    for (int suit = 0; suit < kSuits; ++suit)
+      if (suit != own && suit != other) number = number << ranks | cards(suit);
+    return number;
+  }
+
+  // The best score of the seat on turn, exact between the bounds.
+  int best(int least, int most) {
+    const Key key{state_.hand(0), state_.hand(1),
+                  static_cast<std::uint32_t>(state_.pile().back() << 2 | state_.to_act() << 1 |
+                                             (state_.must_lead() ? 1 : 0))};
+    Bounds& known = seen_[key];
+    if (known.low >= most || known.low == known.high) return known.low;
+    if (known.high <= least) return known.high;
+    const int floor = std::max(least, known.low), ceiling = std::min(most, known.high);
+    int found = -kBest;
+    const Cards legal = state_.legal();
+    // Taking costs nothing to look at, and often settles it.
+    if ((legal & bit(kTake)) != 0) found = score_of(kTake, floor, ceiling);
+    for (Cards cards = legal & ~bit(kTake); cards != 0 && found < ceiling; cards &= cards - 1)
+      found = std::max(found, score_of(lowest(cards), std::max(floor, found), ceiling));
+    Bounds& now = seen_[key];
+    if (found > floor || found >= ceiling) now.low = std::max(now.low, found);
+    if (found < ceiling) now.high = std::min(now.high, found);
+    return found;
+  }
+
+  struct Key {
+    Cards hand0, hand1;
+    std::uint32_t turn;
+    bool operator==(const Key&) const = default;
+  };
+  struct Hash {
+    std::size_t operator()(const Key& key) const {
+      std::uint64_t h = key.hand0 * 0x9E3779B97F4A7C15;
+      h = (h ^ (h >> 32) ^ key.hand1) * 0xD6E8FEB86659FD93;
+      h = (h ^ (h >> 32) ^ key.turn) * 0xD6E8FEB86659FD93;
+      return static_cast<std::size_t>(h ^ (h >> 32));
+    }
+  };
+  struct Bounds {
+    int low = -kBest, high = kBest;
+  };
+
+  const PileTable& table_;
+  PileState state_;
+  std::array<int, 2> trumps_;
+  std::unordered_map<Key, Bounds, Hash> seen_;
+};
+
+void add(Tally& tally, const Worth& at) {
+  (at.value > 0 ? tally.won : at.value < 0 ? tally.lost : tally.drawn) += 1;
+  if (at.value > 0) tally.longest_won = std::max(tally.longest_won, at.distance);
+  if (at.value < 0) tally.longest_lost = std::max(tally.longest_lost, at.distance);
+  tally.bouts += static_cast<std::uint64_t>(at.distance);
+}
+
+}  // namespace
+
+PileTable::PileTable(int ranks, bool cover_and_lead, bool low_trump, bool with_distances)
+    : ranks_(ranks), cover_and_lead_(cover_and_lead), low_trump_(low_trump) {
+  if (ranks < kLeastSolvedRanks || ranks > kMostSolvedRanks)
+    throw std::invalid_argument("a table has " + std::to_string(kLeastSolvedRanks) + " to " +
+                                std::to_string(kMostSolvedRanks) + " ranks");
+  const std::size_t words = row_words(ranks) << 3 * ranks;
+  wins = Store<std::uint64_t>(words);
+  losses = Store<std::uint64_t>(words);
+  if (with_distances) distances = Store<std::uint8_t>(std::size_t{1} << 4 * ranks);
+  // Whoever leads without cards has won, and with all cards has lost: the ends of every bout.
+  const std::uint32_t whole = static_cast<std::uint32_t>((std::uint64_t{1} << 4 * ranks) - 1);
+  const std::uint32_t last = whole & ((1u << ranks) - 1);
+  wins[0] = 1;
+  losses[words - row_words(ranks) + (last >> 6)] |= std::uint64_t{1} << (last & 63);
+}
+
+std::size_t PileTable::bytes(int ranks, bool distances) {
+  return (2 * 8 * row_words(ranks) << 3 * ranks) + (distances ? std::size_t{1} << 4 * ranks : 0);
+}
+
+bool PileTable::bit_of(const Store<std::uint64_t>& rows, std::uint32_t hand) const {
+  const std::uint32_t second = hand & ((1u << ranks_) - 1);
+  return (rows[row_words(ranks_) * (hand >> ranks_) + (second >> 6)] >> (second & 63) & 1) != 0;
+}
+
+Worth PileTable::at(std::uint32_t hand) const {
+  const int value = bit_of(wins, hand) ? 1 : bit_of(losses, hand) ? -1 : 0;
+  return {value, has_distances() && value != 0 ? distances[hand] : 0};
+}
+
+Census PileTable::census() const {
+  Census census;
+  const auto last = static_cast<std::uint32_t>(positions());
+  const auto opposite = [&](std::uint32_t hand) {
+    const std::uint32_t suit = (1u << ranks_) - 1, away = ~hand;
+    return (away >> 2 * ranks_ & suit) << 3 * ranks_ | (away >> 3 * ranks_ & suit) << 2 * ranks_ |
+           (away & ((1u << 2 * ranks_) - 1));
+  };
+  for (std::uint32_t hand = 1; hand <= last; ++hand) {
+    const Worth worth = at(hand);
+    add(census.all, worth);
+    if (worth.value > 0) ++census.won_in[static_cast<std::size_t>(worth.distance)];
+    if (worth.value < 0) ++census.lost_in[static_cast<std::size_t>(worth.distance)];
+    if (worth.value < 0 && at(opposite(hand)).value < 0) ++census.nobody_leads;
+    if (hand == last) break;  // at eight ranks the number after the last would be 0 again
+  }
+  census.mirrored.resize(static_cast<std::size_t>(2 * ranks_ + 1));
+  const std::uint32_t sets = 1u << ranks_;
+  for (std::uint32_t own = 0; own < sets; ++own)
+    for (std::uint32_t plain = 0; plain < sets; ++plain) {
+      const std::uint32_t hand =
+          own << 3 * ranks_ | (~own & (sets - 1)) << 2 * ranks_ | plain << ranks_ | (~plain & (sets - 1));
+      add(census.mirrored[static_cast<std::size_t>(std::popcount(own) + std::popcount(plain))], at(hand));
+    }
+  return census;
+}
+
+void PileTable::check(const PileState& state) const {
+  const PileModel& model = *state.model();
+  if (model.cover_and_lead != cover_and_lead_ || model.low_trump != low_trump_ || model.last_card_stands)
+    throw std::invalid_argument("the table is of another form of play");
+  Cards pack = 0;
+  for (int suit = 0; suit < kSuits; ++suit) pack |= ((Cards{1} << ranks_) - 1) << (kSuitBits * suit);
+  Cards cards = state.hand(0) | state.hand(1);
+  for (const CardId card : state.pile()) cards |= bit(card);
+  if (cards != pack || model.trumps[0] == model.trumps[1])
+    throw std::invalid_argument("the table is of another pack");
+  if (state.over()) throw std::invalid_argument("the deal is over");
+}
+
+Worth PileTable::worth(const PileState& state) const {
+  check(state);
+  return BoutSearch(*this, state).worth();
+}
+
+std::vector<RatedAction> PileTable::rate(const PileState& state) const {
+  check(state);
+  return BoutSearch(*this, state).rate();
+}
+
+}  // namespace trappola

@@ -1,0 +1,193 @@
+"""The table of a solved form: what each position is worth, counts, and its file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from math import comb
+from pathlib import Path
+from typing import NamedTuple
+
+from trappola._kernel import PileState, PileTable
+from trappola.actions import Action
+from trappola.kernel import TAKE
+from trappola.svoyi.form import Form
+from trappola.svoyi.position import Position
+from trappola.svoyi.problem import TableError
+
+WORDS = {1: "win", 0: "draw", -1: "loss"}
+
+
+class Worth(NamedTuple):
+    """What a position is worth to the seat on turn.
+
+    Attributes:
+        value: ``win``, ``loss`` or ``draw``.
+        distance: bouts to the end with best play of both, the bout at hand included; None for a
+            draw and where the table holds no distances.
+    """
+
+    value: str
+    distance: int | None
+
+
+class Rated(NamedTuple):
+    """A legal action and what it is worth to the seat that plays it."""
+
+    action: Action
+    value: str
+    distance: int | None
+
+
+class Count(NamedTuple):
+    """How many positions are won, lost and drawn for the leader.
+
+    Attributes:
+        longest_won, longest_lost: the greatest distances in bouts, 0 without distances.
+        mean: the mean distance, draws counted as 0; 0 without distances.
+    """
+
+    won: int
+    lost: int
+    drawn: int
+    longest_won: int
+    longest_lost: int
+    mean: float
+
+
+class Counts(NamedTuple):
+    """The counts of a table.
+
+    Attributes:
+        all: over all positions in which a bout begins.
+        mirror: over the mirror deals, each counted once.
+        chances: the probabilities that a dealt mirror deal is won, lost and drawn for the leader.
+        mean_dealt: the mean distance of a dealt mirror deal.
+        won_in, lost_in: how many positions have each distance.
+        nobody_leads: positions lost for the leader and also for the other, if he led.
+    """
+
+    all: Count
+    mirror: Count
+    chances: tuple[float, float, float]
+    mean_dealt: float
+    won_in: Mapping[int, int]
+    lost_in: Mapping[int, int]
+    nobody_leads: int
+
+
+_Tally = tuple[int, int, int, int, int, int]
+
+
+@dataclass(frozen=True, eq=False)
+class Table:
+    """Every position in which a bout begins, with its worth.
+
+    Attributes:
+        form: the rules it is of.
+        kernel: the table in the kernel.
+    """
+
+    form: Form
+    kernel: PileTable
+
+    @property
+    def has_distances(self) -> bool:
+        """Whether distances are kept, or only who wins."""
+        return self.kernel.has_distances
+
+    def value(self, position: Position | PileState) -> Worth:
+        """What a position is worth to the seat on turn.
+
+        Raises:
+            ParseError, TableError: the position does not belong to the table.
+        """
+        state = self._state(position)
+        try:
+            return self._worth(*self.kernel.worth(state))
+        except ValueError as error:
+            raise TableError("svoyi-no-position", problem=str(error)) from None
+
+    def rate(self, position: Position | PileState) -> tuple[Rated, ...]:
+        """Every legal action with its worth, the best first.
+
+        Raises:
+            ParseError, TableError: the position does not belong to the table.
+        """
+        return self._rate(self._state(position))
+
+    def best(self, position: Position | PileState) -> Rated:
+        """A best action: the quickest win, or a draw, or the longest defence.
+
+        Raises:
+            ParseError, TableError: the position does not belong to the table.
+        """
+        return self.rate(position)[0]
+
+    @cached_property
+    def counts(self) -> Counts:
+        """Counted anew from the table; takes seconds from seven ranks on."""
+        every, mirrored, won_in, lost_in, nobody_leads = self.kernel.census()
+        half = 2 * self.form.ranks
+        # How often a deal comes in which the dealer keeps so many cards of his own suits.
+        weights = [comb(half, kept) / comb(2 * half, half) for kept in range(half + 1)]
+        pairs = list(zip(weights, mirrored, strict=True))
+        bouts = sum(weight * tally[5] for weight, tally in pairs)
+        return Counts(
+            all=_count([every]),
+            mirror=_count(mirrored),
+            chances=(
+                sum(weight * tally[0] for weight, tally in pairs),
+                sum(weight * tally[1] for weight, tally in pairs),
+                sum(weight * tally[2] for weight, tally in pairs),
+            ),
+            mean_dealt=bouts,
+            won_in={place: number for place, number in enumerate(won_in) if number},
+            lost_in={place: number for place, number in enumerate(lost_in) if number},
+            nobody_leads=nobody_leads,
+        )
+
+    def save(self, file: str | Path) -> None:
+        """Writes the table to a file; see :mod:`trappola.svoyi.files`."""
+        from trappola.svoyi.files import save
+
+        save(self, Path(file))
+
+    @classmethod
+    def load(cls, file: str | Path) -> Table:
+        """Reads a table from a file.
+
+        Raises:
+            TableError: the file is no table, is damaged, or comes from a newer version.
+        """
+        from trappola.svoyi.files import load
+
+        return load(Path(file))
+
+    def _state(self, position: Position | PileState) -> PileState:
+        return position.state(self.form) if isinstance(position, Position) else position
+
+    def _rate(self, state: PileState) -> tuple[Rated, ...]:
+        text = self.form.pack.text
+        rated = []
+        try:
+            actions = self.kernel.rate(state)
+        except ValueError as error:
+            raise TableError("svoyi-no-position", problem=str(error)) from None
+        for number, value, distance in actions:
+            action = Action("take" if number == TAKE else f"play {text[number]}")
+            rated.append((-value, value * distance, Rated(action, *self._worth(value, distance))))
+        rated.sort(key=lambda each: each[:2])
+        return tuple(each[2] for each in rated)
+
+    def _worth(self, value: int, distance: int) -> Worth:
+        return Worth(WORDS[value], distance if value and self.has_distances else None)
+
+
+def _count(tallies: Iterable[_Tally]) -> Count:
+    rows = list(tallies)
+    won, lost, drawn = (sum(row[place] for row in rows) for place in range(3))
+    longest_won, longest_lost = (max(row[place] for row in rows) for place in (3, 4))
+    mean = sum(row[5] for row in rows) / (won + lost + drawn)
+    return Count(won, lost, drawn, longest_won, longest_lost, mean)

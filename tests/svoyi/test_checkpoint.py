@@ -1,0 +1,159 @@
+"""Stopping and going on: the table is the same, wherever the work was stopped.
+
+Finds a sweep that is lost or done twice, a foreign file that is overwritten, memory that is taken
+without asking.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from svoyi.test_counts import planes
+from trappola.svoyi import Checkpoint, Progress, TableError, solve
+from trappola.svoyi.form import Form
+
+
+class Stop(Exception):
+    pass
+
+
+def stop_before(sweep: int):  # type: ignore[no-untyped-def]
+    """A progress that ends the work before this sweep."""
+
+    def told(progress: Progress) -> None:
+        if progress.sweep == sweep:
+            raise Stop
+
+    return told
+
+
+@pytest.mark.parametrize("form", ["single", "cover_and_lead"])
+def test_a_resumed_solution_is_the_unbroken_one(tmp_path: Path, form: str) -> None:
+    whole = solve(4, form)
+    file = tmp_path / "a.sweeps"
+    for sweep in (3, 7, 20):
+        with Checkpoint(file) as checkpoint, pytest.raises(Stop):
+            solve(4, form, progress=stop_before(sweep), checkpoint=checkpoint)
+    begun: list[int] = []
+    with Checkpoint(file) as checkpoint:
+        table = solve(4, form, progress=lambda now: begun.append(now.sweep), checkpoint=checkpoint)
+    assert begun[0] == 20
+    assert planes(table) == planes(whole)
+    with Checkpoint(file) as checkpoint:
+        again = solve(4, form, progress=lambda now: begun.append(now.sweep), checkpoint=checkpoint)
+        assert planes(again) == planes(whole)
+        checkpoint.remove()
+    assert not file.exists()
+
+
+@pytest.mark.parametrize("cut", [1, 5, 200, 3000])
+def test_a_record_that_breaks_off_is_done_again(tmp_path: Path, cut: int) -> None:
+    file = tmp_path / "a.sweeps"
+    with Checkpoint(file) as checkpoint:
+        whole = solve(3, checkpoint=checkpoint)
+    data = file.read_bytes()
+    file.write_bytes(data[:-cut])
+    with Checkpoint(file) as checkpoint:
+        assert planes(solve(3, checkpoint=checkpoint)) == planes(whole)
+    assert file.read_bytes() == data
+
+
+def test_damage_in_the_middle_costs_only_what_follows(tmp_path: Path) -> None:
+    file = tmp_path / "a.sweeps"
+    with Checkpoint(file) as checkpoint:
+        whole = solve(3, checkpoint=checkpoint)
+    data = bytearray(file.read_bytes())
+    data[len(data) // 2] ^= 1
+    file.write_bytes(data)
+    with Checkpoint(file) as checkpoint:
+        assert planes(solve(3, checkpoint=checkpoint)) == planes(whole)
+
+
+@pytest.mark.parametrize(
+    ("content", "word"),
+    [
+        (b"my diary\n", "no table"),
+        (b"trappola-svoyi-sweeps/9\n{}\n", "newer"),
+        (b'trappola-svoyi-sweeps/1\n{"ranks": 4, "form": "single", "low_trump": true}\n', "4"),
+    ],
+)
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path, content: bytes, word: str) -> None:
+    file = tmp_path / "a.sweeps"
+    file.write_bytes(content)
+    with Checkpoint(file) as checkpoint, pytest.raises(TableError, match=word):
+        solve(3, checkpoint=checkpoint)
+    assert file.read_bytes() == content
+
+
+def test_a_killed_process_loses_at_most_one_sweep(tmp_path: Path) -> None:
+    file = tmp_path / "table.svoyi"
+    sweeps = tmp_path / "table.svoyi.sweeps"
+    words = ["-m", "trappola", "svoyi", "solve", "--ranks", "6", "--threads", "1", "--out"]
+    process = subprocess.Popen([sys.executable, *words, str(file)], stderr=subprocess.DEVNULL)
+    deadline = time.monotonic() + 30
+    while time.monotonic() < deadline and not (sweeps.exists() and sweeps.stat().st_size > 100_000):
+        time.sleep(0.01)
+    os.kill(process.pid, signal.SIGKILL)
+    process.wait()
+    assert not file.exists()
+    kept = sweeps.stat().st_size
+    begun: list[int] = []
+    with Checkpoint(sweeps) as checkpoint, pytest.raises(Stop):
+
+        def told(progress: Progress) -> None:
+            begun.append(progress.sweep)
+            raise Stop
+
+        solve(6, progress=told, checkpoint=checkpoint)
+    assert begun[0] > 10 and sweeps.stat().st_size <= kept
+
+
+def test_an_exception_of_the_progress_stops_a_sweep_at_work() -> None:
+    def told(progress: Progress) -> None:
+        if progress.share > 0:
+            raise Stop
+
+    begun = time.monotonic()
+    with pytest.raises(Stop):
+        solve(7, threads=1, progress=told)
+    assert time.monotonic() - begun < 20
+
+
+def test_what_does_not_fit_is_refused_before_it_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    module = sys.modules[solve.__module__]
+    monkeypatch.setattr(module, "memory_available", lambda: 6 << 30)
+    with pytest.raises(TableError, match=r"takes .* GiB of memory and 6\.0 GiB are free"):
+        solve(8, distances=True, threads=2)
+    monkeypatch.setattr(module, "memory_available", lambda: 1 << 30)
+    with pytest.raises(TableError, match="memory"):
+        solve(8)
+
+
+def test_distances_are_left_out_where_they_do_not_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+    module = sys.modules[solve.__module__]
+    form = Form.of(5)
+    limit = module.memory_needed(form, False, 1)
+    monkeypatch.setattr(module, "memory_available", lambda: limit)
+    assert not solve(5, threads=1).has_distances
+
+
+@pytest.mark.parametrize(
+    ("given", "word"),
+    [
+        ({"ranks": 9}, "2 to 8"),
+        ({"ranks": 8, "form": "cover_and_lead"}, "2 to 7"),
+        ({"ranks": 1}, "2 to 8"),
+        ({"ranks": 4, "form": "double"}, "single, cover_and_lead"),
+        ({"ranks": 4, "threads": 0}, "at least one"),
+    ],
+)
+def test_what_cannot_be_solved(given: dict[str, object], word: str) -> None:
+    with pytest.raises(TableError, match=word):
+        solve(**given)  # type: ignore[arg-type]

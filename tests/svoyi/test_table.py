@@ -1,0 +1,157 @@
+"""Asking a table: positions at the start of a bout and within one, and positions that cannot be.
+
+Finds an answer from the wrong seat's side, a best play that makes no progress, an error without a
+sentence.
+"""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from trappola import Match, ParseError
+from trappola.kernel import TAKE, PileState
+from trappola.svoyi import Position, Table, TableError, Worth, solve
+from trappola.svoyi.form import Form
+
+HAND, OTHER = "As Kh Qs Kd Qc Ac", "Ks Ah Qh Ad Qd Kc"
+
+
+@pytest.fixture(scope="module", params=["single", "cover_and_lead"])
+def table(request: pytest.FixtureRequest) -> Table:
+    return solve(4, request.param)
+
+
+def deal(table: Table, rng: random.Random) -> Position:
+    """A random position in which a bout begins, with any trumps and either seat to lead."""
+    cards = list(table.form.pack)
+    rng.shuffle(cards)
+    cut = rng.randrange(1, len(cards))
+    trumps = rng.sample(table.form.pack.suits, 2)
+    hands = tuple(cards[:cut]), tuple(cards[cut:])
+    return Position(hands, (trumps[0], trumps[1]), rng.randrange(2))
+
+
+def test_the_best_plays_of_both_end_the_deal_in_the_distance(table: Table) -> None:
+    rng = random.Random(3)
+    for _ in range(20):
+        state = deal(table, rng).state(table.form)
+        seat, worth = state.to_act, table.value(state)
+        bouts = 1
+        while not state.over and bouts < 100:
+            best = table.best(state)
+            assert (best.value, best.distance) == table.value(state)
+            number = TAKE if best.action.card is None else table.form.pack.number[best.action.card]
+            state.play(number)
+            bouts += number == TAKE
+        if worth.value == "draw":
+            assert not state.over
+        else:
+            assert (state.winner == seat) == (worth.value == "win")
+            assert bouts == worth.distance
+
+
+def test_either_seat_and_any_suits_are_the_same_game(table: Table) -> None:
+    rng = random.Random(4)
+    for _ in range(20):
+        one = deal(table, rng)
+        change = dict(zip("shdc", rng.sample("shdc", 4), strict=True))
+        hands = [
+            " ".join(card.rank + change[card.suit] for card in hand) for hand in reversed(one.hands)
+        ]
+        trumps = change[one.trumps[1]] + change[one.trumps[0]]
+        other = Position.read(hands[0], hands[1], trumps=trumps, to_act=1 - one.to_act)
+        assert table.value(one) == table.value(other)
+
+
+def test_every_legal_action_is_rated_and_a_win_has_a_winning_action(table: Table) -> None:
+    rng = random.Random(5)
+    for _ in range(20):
+        state = deal(table, rng).state(table.form)
+        for _ in range(rng.randrange(4)):
+            state.play(rng.choice(state.legal_actions()))
+            if state.over:
+                break
+        if state.over:
+            continue
+        rated = table.rate(state)
+        assert len(rated) == len(state.legal_actions())
+        assert Worth(rated[0].value, rated[0].distance) == table.value(state)
+
+
+def test_a_bout_under_way() -> None:
+    table = solve(3)
+    led = Position.read("As Kh Qs Kd Ac", OTHER, trumps="sh", to_act=1, pile="Qc")
+    assert table.best(Position.read(HAND, OTHER, trumps="sh")).action.text == "play Qc"
+    assert table.value(led) == Worth("loss", 16)
+    taken = [each for each in table.rate(led) if each.action.text == "take"]
+    assert taken[0].value == "loss"
+
+
+def test_without_distances_only_the_winner_is_told() -> None:
+    table = solve(3, distances=False)
+    assert table.value(Position.read(HAND, OTHER, trumps="sh")) == Worth("win", None)
+
+
+def test_a_deal_of_the_game_can_be_asked_about() -> None:
+    """A dealt match of 24 cards, its state straight from the table people play at."""
+    table = solve(6)
+    match = Match("svoyi", seed=1)
+    match.deal()
+    while match.to_act is not None and match.legal_actions()[0].verb == "suits":
+        match.apply(match.legal_actions()[0])
+    hands = [match.view(seat).hand_of(seat) for seat in (0, 1)]
+    trumps = match.view(0).trumps
+    leader = match.to_act
+    assert leader is not None
+    position = Position((hands[0], hands[1]), (trumps[0], trumps[1]), leader)
+    worth = table.value(position)
+    assert worth.value == "win" and worth.distance is not None and worth.distance <= 85
+    assert table.best(position).action in match.legal_actions()
+
+
+@pytest.mark.parametrize(
+    ("hand", "other", "given", "word"),
+    [
+        (HAND, OTHER.replace("Kc", "Qc"), {}, "Qc"),
+        (HAND, OTHER.replace(" Kc", ""), {}, "Kc"),
+        (HAND, OTHER + " 9c", {}, "9c"),
+        (HAND, OTHER, {"trumps": "ss"}, "ss"),
+        (HAND, OTHER, {"trumps": "sx"}, "x"),
+        (HAND, OTHER, {"to_act": 2}, "seat"),
+        ("", HAND + " " + OTHER, {}, "cards"),
+        (HAND, OTHER, {"must_lead": True}, "leads"),
+    ],
+)
+def test_positions_that_cannot_be(hand: str, other: str, given: dict[str, str], word: str) -> None:
+    table = solve(3)
+    with pytest.raises((TableError, ParseError)) as error:
+        table.value(Position.read(hand, other, **{"trumps": "sh", **given}))  # type: ignore[arg-type]
+    assert word in str(error.value) and "\n" not in str(error.value)
+
+
+def test_a_state_of_another_form_is_refused() -> None:
+    state = Position.read(HAND, OTHER, trumps="sh").state(Form.of(3, "cover_and_lead"))
+    with pytest.raises(TableError, match="another form"):
+        solve(3).value(state)
+
+
+@pytest.mark.parametrize("ranks", [3, 4, 5])
+def test_which_leads_win_a_mirror_deal_of_the_single_form(ranks: int) -> None:
+    """From four ranks on no trump lead wins; the lowest of a plain suit does."""
+    table = solve(ranks)
+    pack = table.form.pack
+    whole = (1 << ranks) - 1
+    for own in range(1 << ranks):
+        for plain in range(1 << ranks):
+            hand = own | (~own & whole) << 16 | plain << 32 | (~plain & whole) << 48
+            state = PileState(table.form.model(("s", "h")), hand, pack.mask & ~hand, 0)
+            winning = [each.action.card for each in table.rate(state) if each.value == "win"]
+            assert winning
+            if ranks < 4:
+                continue
+            assert not [card for card in winning if card and card.suit in "sh"]
+            held = pack.cards_in(hand)
+            lowest = {card.suit: card for card in held}  # from the strongest to the weakest
+            assert {lowest.get("d"), lowest.get("c")} & set(winning)
