@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any, TypeVar
 
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -11,6 +14,14 @@ from sqlalchemy import Connection
 
 from table.test_table import table_of
 from trappola.table.store import Base, Store, sqlite_url
+
+T = TypeVar("T")
+
+
+def done(work: Coroutine[Any, Any, T]) -> T:
+    """The result of asynchronous work, in a thread whose loop is its own, whatever else runs here."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 def test_the_migrations_make_what_the_models_say(tmp_path: Path) -> None:
@@ -25,7 +36,7 @@ def test_the_migrations_make_what_the_models_say(tmp_path: Path) -> None:
         await store.close()
         return found
 
-    assert asyncio.run(compare()) == []
+    assert done(compare()) == []
 
 
 def test_opening_twice_keeps_the_tables_and_commits_are_logged_ahead(tmp_path: Path) -> None:
@@ -46,7 +57,7 @@ def test_opening_twice_keeps_the_tables_and_commits_are_logged_ahead(tmp_path: P
                 assert mode.scalar() == "wal"
             await store.close()
 
-    asyncio.run(keep())
+    done(keep())
 
 
 def test_tokens_are_not_written_down(tmp_path: Path) -> None:
@@ -56,5 +67,5 @@ def test_tokens_are_not_written_down(tmp_path: Path) -> None:
         await store.add(table_of("svoyi", None, None), {"a-secret-token": 0})
         await store.close()
 
-    asyncio.run(write())
+    done(write())
     assert all(b"a-secret-token" not in file.read_bytes() for file in tmp_path.iterdir())
