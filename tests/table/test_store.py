@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 def done(work: Coroutine[Any, Any, T]) -> T:
-    """The result of asynchronous work, in a thread whose loop is its own, whatever else runs here."""
+    """The result of asynchronous work, in a thread with a loop of its own."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()
 
