@@ -49,7 +49,8 @@ sanitize: .venv/test-tools
 	rm -rf build/sanitize/package && mkdir -p build/sanitize/package
 	cp -r src/trappola build/sanitize/package/ && cp build/sanitize/_kernel*.so build/sanitize/package/trappola/
 	LD_PRELOAD="$$(g++ -print-file-name=libasan.so) $$(g++ -print-file-name=libubsan.so)" ASAN_OPTIONS=detect_leaks=0 \
-		$(BIN)/python tests/sanitized.py build/sanitize/package tests/kernel tests/games
+		$(BIN)/python tests/sanitized.py build/sanitize/package tests/kernel tests/games \
+		tests/svoyi/test_counts.py tests/svoyi/test_brute.py
 
 # Writes the playthrough of every game anew; read the difference before it is committed.
 golden: .venv/test-tools
