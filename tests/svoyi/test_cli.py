@@ -93,14 +93,15 @@ def test_no_memory_is_said_before_anything_is_made(
 
 
 def test_ctrl_c_keeps_the_sweeps_and_says_how_to_go_on(tmp_path: Path) -> None:
+    """Seven ranks take far longer than it takes to press the keys."""
     file = tmp_path / "a.svoyi"
-    words = ["-m", "trappola", "svoyi", "solve", "--ranks", "6", "--threads", "1", "--out"]
+    words = ["-m", "trappola", "svoyi", "solve", "--ranks", "7", "--threads", "1", "--out"]
     process = subprocess.Popen(
         [sys.executable, *words, str(file)], stderr=subprocess.PIPE, text=True
     )
     sweeps = tmp_path / "a.svoyi.sweeps"
     deadline = time.monotonic() + 30
-    while time.monotonic() < deadline and not (sweeps.exists() and sweeps.stat().st_size > 100_000):
+    while time.monotonic() < deadline and not (sweeps.exists() and sweeps.stat().st_size > 0):
         time.sleep(0.01)
     process.send_signal(signal.SIGINT)
     _, err = process.communicate(timeout=30)
