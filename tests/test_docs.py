@@ -16,6 +16,7 @@ from trappola.options import OpenValue, Option, show
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
+RULES = DOCS / "rules" / "en"
 PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *DOCS.rglob("*.md")])
 OPTIONS = [(game, option) for game in GAMES.values() for option in game.options]
 
@@ -39,16 +40,16 @@ def anchors(page: str) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: str(game.name))
 def test_every_game_has_a_page(game: Game) -> None:
-    assert (DOCS / "rules" / f"{game.name}.md").exists()
+    assert (RULES / f"{game.name}.md").exists()
 
 
 @pytest.mark.parametrize(("game", "option"), OPTIONS, ids=name_of)
 def test_every_option_stands_on_its_page_with_its_values(game: Game, option: Option) -> None:
-    page = text(DOCS / "rules" / f"{game.name}.md")
+    page = text(RULES / f"{game.name}.md")
     rows = [row for row in page.splitlines() if row.startswith("|") and f"`{option.key}`" in row]
     assert rows, f"{option.key} is missing"
     if game.name == "two-handed" and not any(show(option.default) in row for row in rows):
-        rows = text(DOCS / "rules" / "bulka.md").splitlines()
+        rows = text(RULES / "bulka.md").splitlines()
     said = " ".join(row for row in rows if f"`{option.key}`" in row)
     for value in option.values:
         if not isinstance(value, OpenValue):
@@ -67,7 +68,7 @@ def test_every_rule_id_and_source_is_defined(game: Game, option: Option) -> None
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_variant_is_described(preset: str) -> None:
-    page = text(DOCS / "rules" / f"{PRESETS[preset].game}.md")
+    page = text(RULES / f"{PRESETS[preset].game}.md")
     assert f"`{preset}`" in page
 
 

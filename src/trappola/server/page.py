@@ -8,6 +8,7 @@ from pathlib import Path
 
 import trappola
 from trappola.table.table import TableError
+from trappola.text import DEFAULT_LANGUAGE
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -52,7 +53,7 @@ def rules(game: str) -> str:
     from markdown_it import MarkdownIt
 
     for place in _places("rules"):
-        file = place / f"{game}.md"
+        file = place / DEFAULT_LANGUAGE / f"{game}.md"
         if file.is_file():
             html = str(MarkdownIt("commonmark").enable("table").render(file.read_text("utf-8")))
             return LINK.sub(r"\1", html)
