@@ -16,6 +16,7 @@ from trappola.actions import Action, plays_of
 from trappola.cards import Card, Pack
 from trappola.errors import IllegalAction
 from trappola.events import Entry, Event, Private
+from trappola.games.worths import Bonus, Worth
 from trappola.options import Clash, Option, Rules
 from trappola.sheet import Number, ScoreLine, ScoreSheet, plain
 from trappola.standing import Standing
@@ -50,6 +51,14 @@ class Game(ABC):
     @abstractmethod
     def pack(self, rules: Rules) -> Pack:
         """The pack, its ranks in the order in which they beat each other."""
+
+    def worths(self, rules: Rules) -> Sequence[Worth]:
+        """What can be declared and what it is worth, in the order of the rule page."""
+        return ()
+
+    def bonuses(self, rules: Rules) -> Sequence[Bonus]:
+        """What counts besides cards and declarations, in the order of the rule page."""
+        return ()
 
     def opening(self, rules: Rules, seats: int, order: Sequence[int] | None) -> Standing:
         """The standing before the first deal."""

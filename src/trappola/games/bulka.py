@@ -13,17 +13,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from trappola.actions import Action
-from trappola.cards import TRAPPOLA, Card, Pack
+from trappola.cards import TRAPPOLA, Card
 from trappola.games.base import Deal, Script, by_points, next_standing
 from trappola.games.nine_tricks import (
-    MODEL,
     NINE_TRICKS,
     NineTricksDeal,
+    NineTricksGame,
     NineTricksStanding,
 )
 from trappola.games.sets import outside
-from trappola.games.tricks import TrickGame
-from trappola.kernel import ScoreKind, TrickModel
+from trappola.kernel import ScoreKind
 from trappola.options import OpenValue, Option, Rules
 from trappola.sheet import Number, ScoreLine
 from trappola.standing import Standing
@@ -64,12 +63,13 @@ class BulkaStanding(NineTricksStanding):
             yield "streak", (self.streak_of, self.streak)
 
 
-class Bulka(TrickGame):
+class Bulka(NineTricksGame):
     """Trappola with the common pot, a chouette for three to six."""
 
     name = "bulka"
     least_seats = 3
     most_seats = 6
+    chips_for_declarations = True
     options = (
         *NINE_TRICKS,
         Option("bulka_tie", "replay", ("no1_stays", "no1_wins", "challenger_wins"), "B3"),
@@ -83,11 +83,8 @@ class Bulka(TrickGame):
         Option("remainder", "split", ("no1", "carry"), "B24"),
     )
 
-    def pack(self, rules: Rules) -> Pack:
-        return TRAPPOLA
-
-    def play_model(self, rules: Rules) -> TrickModel:
-        return MODEL
+    def cup_payment(self, kind: ScoreKind, count: int) -> int:
+        return CUP_PAYMENT.get(kind, 0) * (count if kind == ScoreKind.last_prizes else 1)
 
     def opening(self, rules: Rules, seats: int, order: Sequence[int] | None) -> BulkaStanding:
         queue = tuple(range(seats)) if order is None else tuple(order)
@@ -96,7 +93,7 @@ class Bulka(TrickGame):
         )
 
     def deal(self, rules: Rules, standing: Standing, dealer: int, pack: Sequence[Card]) -> Deal:
-        return BulkaDeal(rules, standing, dealer, TRAPPOLA, pack)
+        return BulkaDeal(self, rules, standing, dealer, pack)
 
     def settle(self, rules: Rules, standing: Standing, deal: Deal) -> Standing:
         """The standing that the deal itself has worked out."""
@@ -109,6 +106,12 @@ class BulkaDeal(NineTricksDeal):
 
     standing: BulkaStanding
     after: BulkaStanding
+
+    def __init__(
+        self, game: Bulka, rules: Rules, standing: Standing, dealer: int, pack: Sequence[Card]
+    ) -> None:
+        super().__init__(rules, standing, dealer, TRAPPOLA, pack)
+        self.game = game
 
     @property
     def no1(self) -> int:
@@ -195,9 +198,8 @@ class BulkaDeal(NineTricksDeal):
             seat = self.scorer(side)
             item = self.item_of(kind, count)
             self.lines.append(ScoreLine(item, seat, points))
-            if kind in CUP_PAYMENT:
-                tricks = count if kind == ScoreKind.last_prizes else 1
-                amount = CUP_PAYMENT[kind] * tricks * times
+            amount = self.game.cup_payment(kind, count) * times
+            if amount:
                 self.pay(f"{item}-payment", self.other(seat), amount)
 
     def owe(self, item: str, payer: int, amount: int, to: int) -> None:

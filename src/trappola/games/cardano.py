@@ -15,6 +15,7 @@ from trappola.errors import IllegalAction
 from trappola.games.base import Deal, Script, by_points, next_standing
 from trappola.games.sets import Set, outside, read_set, sets_among
 from trappola.games.tricks import TrickDeal, TrickGame, term_of_rank
+from trappola.games.worths import Worth
 from trappola.kernel import Duties, TrickModel
 from trappola.options import OpenValue, Option, Rules
 from trappola.sheet import ScoreLine
@@ -72,6 +73,13 @@ class Cardano(TrickGame):
 
     def play_model(self, rules: Rules) -> TrickModel:
         return MODEL
+
+    def worths(self, rules: Rules) -> Sequence[Worth]:
+        return [
+            Worth(rank, size, points * (size - 2))
+            for rank, points in SET_POINTS.items()
+            for size in (3, 4)
+        ]
 
     def deal(self, rules: Rules, standing: Standing, dealer: int, pack: Sequence[Card]) -> Deal:
         return CardanoDeal(rules, standing, dealer, TRAPPOLA, pack)

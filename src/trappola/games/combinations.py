@@ -15,6 +15,8 @@ from trappola.options import Rules
 
 SET_POINTS = {"A": 6, "K": 5, "N": 4, "J": 3}
 """For three of a kind; four count double [Web-it][Web-es]."""
+RUN_POINTS = 3
+"""For a run of three; each further card counts as much again [Web-it][Web-es]."""
 COURT = ("A", "K", "N", "J")
 
 
@@ -38,8 +40,15 @@ def combinations_in(rules: Rules, pack: Pack, cards: Iterable[Card]) -> list[Com
     return [*_sets(rules, pack, cards), *_runs(rules, pack, cards)]
 
 
+def minus_one(rules: Rules) -> bool:
+    """Whether sets count one less a level, as Czech card values do by agreement."""
+    return bool(
+        rules["values"] == "czech" and rules.czech_declaration_values == "minus_one_per_level"
+    )
+
+
 def _sets(rules: Rules, pack: Pack, cards: tuple[Card, ...]) -> Iterable[Combination]:
-    less = rules["values"] == "czech" and rules.czech_declaration_values == "minus_one_per_level"
+    less = minus_one(rules)
     for rank, points in SET_POINTS.items():
         size = held_of(rank, cards)
         if size >= 3:
@@ -61,7 +70,7 @@ def _runs(rules: Rules, pack: Pack, cards: tuple[Card, ...]) -> Iterable[Combina
                 continue
             if len(run) >= 3:
                 word = f"run({''.join(each.text for each in run)})"
-                yield Combination(word, 3 * (len(run) - 2), pack.mask_of(run), tuple(run))
+                yield Combination(word, RUN_POINTS * (len(run) - 2), pack.mask_of(run), tuple(run))
             run = []
 
 

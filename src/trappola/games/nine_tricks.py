@@ -7,17 +7,18 @@ explained in ``docs/sources.md``.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 
 from trappola.actions import Action
-from trappola.cards import TRAPPOLA
+from trappola.cards import TRAPPOLA, Pack
 from trappola.errors import IllegalAction
 from trappola.games.base import Script
 from trappola.games.sets import FIGURES, Set, outside, read_set, sets_among
-from trappola.games.tricks import TrickDeal, term_of_rank
+from trappola.games.tricks import TrickDeal, TrickGame, term_of_rank
+from trappola.games.worths import Worth
 from trappola.kernel import Duties, TrickModel
-from trappola.options import OpenValue, Option
+from trappola.options import OpenValue, Option, Rules
 from trappola.standing import Standing
 from trappola.turn import Turn
 
@@ -55,6 +56,34 @@ NINE_TRICKS = (
     Option("aces_partial", "flat", ("keep_three_if_three_kept",), "B17", ("Enc-pt", "Enc-de")),
 )
 """The options of the nine tricks themselves, with or without the cup."""
+
+
+class NineTricksGame(TrickGame):
+    """What both games share: pack, play, and what declarations are worth."""
+
+    chips_for_declarations = False
+    """Whether the opponent pays chips for a declaration."""
+
+    def pack(self, rules: Rules) -> Pack:
+        return TRAPPOLA
+
+    def play_model(self, rules: Rules) -> TrickModel:
+        return MODEL
+
+    def worths(self, rules: Rules) -> Sequence[Worth]:
+        chips = self.chips_for_declarations
+        sets = [
+            Worth(rank, size, SET_POINTS[rank] * (size - 2), SET_CHIPS * (size - 2) * chips)
+            for rank in (*FIGURES, "2")
+            for size in (3, 4)
+        ]
+        aces = [
+            Worth("A", size, points[size], SET_CHIPS * (size - 2) * chips * kept, kept)
+            for kept, points in ((True, ACES_KEPT), (False, ACES_LOST))
+            for size in (3, 4)
+        ]
+        blanche = Worth("blanche", 0, BLANCHE[0], BLANCHE[1] * chips)
+        return [*sets, blanche, *aces, Worth("bianka", 0, BIANKA[0], BIANKA[1] * chips)]
 
 
 @dataclass(frozen=True)

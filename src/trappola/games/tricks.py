@@ -10,6 +10,7 @@ from trappola.cards import Card
 from trappola.errors import IllegalAction
 from trappola.events import Event
 from trappola.games.base import Deal, Game
+from trappola.games.worths import Bonus
 from trappola.kernel import Refusal, ScoreKind, TrickModel, TrickState
 from trappola.options import Rules
 from trappola.sheet import ScoreLine
@@ -45,6 +46,32 @@ class TrickGame(Game):
     @abstractmethod
     def play_model(self, rules: Rules) -> TrickModel:
         """How the cards are played and what that is worth, for the kernel."""
+
+    def cup_payment(self, kind: ScoreKind, count: int) -> int:
+        """The chips that the opponent pays into the cup for a line of the play."""
+        return 0
+
+    def bonuses(self, rules: Rules) -> Sequence[Bonus]:
+        model = self.play_model(rules)
+
+        def bonus(kind: ScoreKind, points: int, count: int = 1) -> Bonus:
+            item = TrickDeal.item_of(kind, count)
+            return Bonus(item, points, self.cup_payment(kind, count))
+
+        result = [
+            bonus(ScoreKind.last_prizes, points, count)
+            for count, points in reversed([*enumerate(model.prize_last, 1)])
+            if points
+        ]
+        if model.last_trick:
+            result.append(bonus(ScoreKind.last_trick, model.last_trick))
+        if model.prize_first != model.prize_any:
+            result.append(bonus(ScoreKind.first_prize, model.prize_first))
+        if model.prize_any:
+            result.append(bonus(ScoreKind.prize, model.prize_any))
+        if model.all_tricks:
+            result.append(bonus(ScoreKind.all_tricks, model.all_tricks))
+        return result
 
 
 class TrickDeal(Deal):

@@ -12,8 +12,17 @@ from trappola.actions import Action
 from trappola.cards import Card, Pack
 from trappola.errors import IllegalAction
 from trappola.games.base import Deal, Script, by_points, next_standing
-from trappola.games.combinations import Combination, best_of, combinations_in, disjoint
+from trappola.games.combinations import (
+    RUN_POINTS,
+    SET_POINTS,
+    Combination,
+    best_of,
+    combinations_in,
+    disjoint,
+    minus_one,
+)
 from trappola.games.tricks import TrickDeal, TrickGame
+from trappola.games.worths import Bonus, Worth
 from trappola.kernel import Duties, TrickModel
 from trappola.options import Clash, OpenValue, Option, Rules
 from trappola.sheet import ScoreLine
@@ -82,6 +91,24 @@ class TrumpGame(TrickGame):
         if rules["values"] == "czech":
             return {**CZECH_POINTS, "2": rules.czech_two}
         return CARD_POINTS
+
+    def worths(self, rules: Rules) -> Sequence[Worth]:
+        if rules.declarations == "off":
+            return ()
+        less = minus_one(rules)
+        sets = [
+            Worth(rank, size, (points - less) * (size - 2))
+            for rank, points in SET_POINTS.items()
+            for size in (3, 4)
+        ]
+        return [*sets, *(Worth("run", size, RUN_POINTS * (size - 2)) for size in (3, 4))]
+
+    def bonuses(self, rules: Rules) -> Sequence[Bonus]:
+        return [
+            *super().bonuses(rules),
+            Bonus("schneider", SCHNEIDER),
+            Bonus("schwarz", SCHWARZ),
+        ]
 
     def duties(self, rules: Rules) -> Duties:
         """The closed phase: follow suit, void in it trump; to play higher only if agreed (K2)."""

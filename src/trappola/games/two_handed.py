@@ -8,17 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trappola.cards import TRAPPOLA, Card, Pack
+from trappola.cards import TRAPPOLA, Card
 from trappola.games.base import Deal, Script, by_points, next_standing
-from trappola.games.nine_tricks import MODEL, NINE_TRICKS, NineTricksDeal, NineTricksStanding
-from trappola.games.tricks import TrickGame
-from trappola.kernel import TrickModel
+from trappola.games.nine_tricks import (
+    NINE_TRICKS,
+    NineTricksDeal,
+    NineTricksGame,
+    NineTricksStanding,
+)
 from trappola.options import OpenValue, Option, Rules
 from trappola.sheet import ScoreLine, plain
 from trappola.standing import Standing
 
 
-class TwoHanded(TrickGame):
+class TwoHanded(NineTricksGame):
     """Bulka's nine tricks for two, without the cup."""
 
     name = "two-handed"
@@ -28,12 +31,6 @@ class TwoHanded(TrickGame):
         *NINE_TRICKS,
         Option("first_dealer", "draw", ("fixed",), "D1"),
     )
-
-    def pack(self, rules: Rules) -> Pack:
-        return TRAPPOLA
-
-    def play_model(self, rules: Rules) -> TrickModel:
-        return MODEL
 
     def opening(self, rules: Rules, seats: int, order: Sequence[int] | None) -> NineTricksStanding:
         return NineTricksStanding(points=(0,) * seats, chips=(0,) * seats)
