@@ -5,7 +5,7 @@ BIN := .venv/bin
 SOURCES := pyproject.toml CMakeLists.txt $(wildcard native/*) $(shell find web src/trappola/locales -type f \
 	-not -path '*/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
 
-.PHONY: play test lint types page art bench lighthouse sanitize soak golden stubs clean
+.PHONY: play test lint types page book art bench lighthouse sanitize soak golden stubs clean
 
 play: .venv/installed
 	@$(BIN)/trappola
@@ -23,6 +23,10 @@ lint: .venv/test-tools
 
 types: .venv/test-tools
 	$(BIN)/mypy
+
+# Writes the generated parts of the rule book anew: worked deals, tables of options and values.
+book: .venv/installed
+	$(BIN)/python -m trappola.book
 
 # Random records against the second scorer, thousands of each game.
 soak: .venv/test-tools

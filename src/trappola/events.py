@@ -62,3 +62,8 @@ def as_seen_by(entries: Iterable[Entry], seat: int | None) -> tuple[Event, ...]:
         else:
             seen.append(entry.own if entry.owner == seat else entry.others)
     return tuple(seen)
+
+
+def everything(entries: Iterable[Entry]) -> tuple[Event, ...]:
+    """Every event in full, for a deal that is over: nothing is hidden any more."""
+    return tuple(entry if isinstance(entry, Event) else entry.own for entry in entries)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from trappola.events import Entry, Event, as_seen_by
+from trappola.events import as_seen_by, everything
 from trappola.server.messages import Replay, State, Told, Undo
 from trappola.server.wire import table_view, told
 from trappola.table.table import Table, TableError
@@ -59,8 +57,3 @@ def replay_of(table: Table, seat: int | None, deal: int, hands: str, language: s
     end = table_view(view, match, table.seats, here, language)
     states[-1] = states[-1].model_copy(update={"view": end})
     return Replay(deal=deal, states=states)
-
-
-def everything(log: Sequence[Entry]) -> tuple[Event, ...]:
-    """Every event in full: the deal is over, nothing is hidden any more."""
-    return tuple(entry if isinstance(entry, Event) else entry.own for entry in log)
