@@ -40,9 +40,10 @@ bench: .venv/installed
 lighthouse: .venv/test-tools .venv/browser
 	$(BIN)/python benchmarks/page.py
 
-# Draws the cards anew: single cards, the page's sprites, the README's picture.
+# Draws everything anew: single cards, the page's sprites and marks, the README's picture.
 art: .venv/test-tools .venv/browser
 	$(BIN)/python -m trappola.art --out build/art --sprites web/src/cards/packs
+	$(BIN)/python tests/art/marks.py web/public
 	$(BIN)/python tests/art/contact_sheet.py docs/pictures/pack.png
 
 # The kernel's tests under AddressSanitizer and UBSan.

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import io
-import shutil
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from PIL import Image
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
+from art.paint import browser, picture
 from trappola.art import RANKS, STYLES, SUITS, cards, single
 
 WIDTH, HEIGHT = 48, 75
@@ -26,17 +25,13 @@ def small() -> dict[tuple[str, str], Pictures]:
 
 
 def _paint_all() -> dict[tuple[str, str], Pictures]:
-    program = shutil.which("chromium") or shutil.which("chromium-browser")
-    assert program, "these tests need Chromium: apt-get install chromium"
-    quiet = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=quiet)
+    with browser() as chromium:
         return {
-            (family, style): _paint(browser, family, style) for family in SUITS for style in STYLES
+            (family, style): _paint(chromium, family, style) for family in SUITS for style in STYLES
         }
 
 
-def _paint(browser: Browser, family: str, style: str) -> Pictures:
+def _paint(chromium: Browser, family: str, style: str) -> Pictures:
     columns, codes = len(RANKS[family]), cards(family)
     html = "".join(
         f'<div style="position:absolute;left:{index % columns * WIDTH}px;'
@@ -44,10 +39,7 @@ def _paint(browser: Browser, family: str, style: str) -> Pictures:
         for index, card in enumerate(codes)
     )
     rows = len(codes) // columns
-    page = browser.new_page(viewport={"width": columns * WIDTH, "height": rows * HEIGHT})
-    page.set_content(f'<body style="margin:0">{html}')
-    whole = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
-    page.close()
+    whole = picture(chromium, html, columns * WIDTH, rows * HEIGHT).convert("RGB")
     return {
         card: whole.crop(
             (

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import io
-import shutil
+import re
 import sys
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import sync_playwright
 
 from trappola.art.colours import (
     BLUE,
@@ -24,6 +22,9 @@ from trappola.art.colours import (
     YELLOW,
 )
 from trappola.art.sheet import TABLES, contact_sheet
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from art.paint import browser, picture
 
 WIDTH = 1152
 PRINTED = (
@@ -61,14 +62,10 @@ def palette() -> Image.Image:
 
 def paint(file: Path) -> None:
     """The sheet as a PNG of few colours, small enough for a README."""
-    program = shutil.which("chromium") or shutil.which("chromium-browser")
-    quiet = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=quiet)
-        page = browser.new_page(viewport={"width": WIDTH, "height": 800})
-        page.set_content(f'<body style="margin:0">{contact_sheet(WIDTH)}')
-        picture = page.locator("svg").screenshot()
-    whole = Image.open(io.BytesIO(picture)).convert("RGB")
+    svg = contact_sheet(WIDTH)
+    height = int(float(re.findall(r'height="([0-9.]+)"', svg)[0]))
+    with browser() as chromium:
+        whole = picture(chromium, svg, WIDTH, height).convert("RGB")
     few = whole.quantize(palette=palette(), dither=Image.Dither.NONE)
     few.save(file, optimize=True)
 

@@ -9,15 +9,19 @@ from xml.etree import ElementTree
 
 import pytest
 
-from trappola.art import LANGUAGES, RANKS, STYLES, SUITS, cards, single, sprite
+from trappola.art import RANKS, STYLES, SUITS, cards, languages, pack_sprite, single, token_sprite
 from trappola.art.colours import LETTERS_OF, PAPER, TWO_COLOURS, contrast
 from trappola.art.files import sprite_files, write_all
-from trappola.art.letters import GLYPHS, letter_of
+from trappola.art.icons import favicon
+from trappola.art.letters import GLYPHS, UNTRANSLATED, letter_of
 from trappola.art.sheet import contact_sheet
 from trappola.cards import TRAPPOLA
+from trappola.text import has
+from trappola.text import languages as catalogued
 
 SVG = "{http://www.w3.org/2000/svg}"
 SPRITES = Path(__file__).parents[2] / "web" / "src" / "cards" / "packs"
+PUBLIC = SPRITES.parents[2] / "public"
 PACKS = [(family, style) for family in SUITS for style in STYLES]
 
 
@@ -36,38 +40,62 @@ def test_every_card_is_a_file_of_its_own(family: str, style: str) -> None:
         assert root.get("viewBox") == "0 0 100 156"
 
 
-@pytest.mark.parametrize("family,style", PACKS)
-def test_a_sprite_has_a_symbol_for_everything_the_page_shows(family: str, style: str) -> None:
-    root = ElementTree.fromstring(sprite(family, style))
-    boxes = {symbol.get("id"): symbol.get("viewBox") for symbol in root}
-    assert set(boxes) == {*cards(family), "back", *SUITS[family]}
-    assert all(boxes[card] == "0 0 100 156" for card in cards(family))
-    assert all(boxes[suit] == "0 0 24 24" for suit in SUITS[family])
+@pytest.mark.parametrize("family", SUITS)
+def test_a_sprite_has_a_symbol_for_everything_the_page_shows(family: str) -> None:
+    boxes = symbols(pack_sprite(family))
+    assert set(boxes.values()) == {"0 0 100 156"}
+    assert {*cards(family), "back", "frame", "frame-plain"} <= set(boxes)
+    for suit in SUITS[family]:
+        assert {f"suit-{suit}", f"large-{suit}"} <= set(boxes)
+    for language in languages():
+        for rank in RANKS[family]:
+            word = letter_of(rank, language)
+            assert {f"word-{word}", f"large-{word}"} <= set(boxes), language
 
 
-@pytest.mark.parametrize("family,style", PACKS)
-def test_a_sprite_is_light(family: str, style: str) -> None:
-    assert len(gzip.compress(sprite(family, style).encode())) < 60_000
+def test_the_small_things_have_a_sprite_of_their_own() -> None:
+    boxes = symbols(token_sprite())
+    assert all(boxes[f"{family}-{suit}"] for family in SUITS for suit in SUITS[family])
+    assert {"cup-0", "chip-5", "lying-5", "stick-5"} <= set(boxes)
 
 
-@pytest.mark.parametrize("family,style", PACKS)
-def test_nothing_is_fetched_or_referred_to(family: str, style: str) -> None:
+def symbols(text: str) -> dict[str | None, str | None]:
+    """The boxes of a sprite's symbols."""
+    return {one.get("id"): one.get("viewBox") for one in ElementTree.fromstring(text)}
+
+
+def test_sprites_are_light() -> None:
+    packed = {name: len(gzip.compress(text.encode())) for name, text in sprite_files().items()}
+    assert packed["tokens.svg"] < 5_000
+    assert max(packed.values()) < 75_000
+    assert sum(packed.values()) < 150_000
+
+
+@pytest.mark.parametrize("name", [*SUITS, "tokens"])
+def test_nothing_is_fetched_or_referred_to(name: str) -> None:
     """A strict page allows no style of its own, and not every browser follows a reference."""
-    text = sprite(family, style)
+    text = sprite_files()[f"{name}.svg"]
     assert not re.search(r"href|url\(|<style|style=|<text|<image|class=", text)
 
 
-def test_the_page_has_the_sprites_the_generator_draws() -> None:
+def test_the_page_has_what_the_generator_draws() -> None:
     for name, text in sprite_files().items():
         assert (SPRITES / name).read_text(encoding="utf-8") == text, "run npm run cards in web/"
+    assert (PUBLIC / "favicon.svg").read_text(encoding="utf-8") == favicon(), "run make art"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_corner_letters_of_a_language_differ_and_can_be_drawn(language: str) -> None:
     for family in SUITS:
         words = [letter_of(rank, language) for rank in RANKS[family]]
         assert len(set(words)) == len(words)
         assert set("".join(words)) <= set(GLYPHS)
+
+
+def test_a_language_with_a_catalogue_has_its_letters_there() -> None:
+    for language in catalogued():
+        assert has("letter-K", language), language
+        assert language not in UNTRANSLATED, "the catalogue has them: drop them from the generator"
 
 
 def test_the_language_shows_in_the_corner() -> None:
@@ -92,13 +120,14 @@ def test_four_colours_are_an_option() -> None:
 
 
 def test_the_drawing_is_the_same_every_time() -> None:
-    assert sprite("italian", "pictures") == sprite("italian", "pictures")
+    assert sprite_files() == sprite_files()
 
 
 def test_everything_is_written(tmp_path: Path) -> None:
     write_all(tmp_path, "it")
     assert len(list(tmp_path.glob("cards/italian-pictures/*.svg"))) == 37
     assert len(list(tmp_path.glob("cards/french-large/*.svg"))) == 53
-    assert {path.stem for path in tmp_path.glob("sprites/*")} == {"-".join(pack) for pack in PACKS}
+    assert {path.stem for path in tmp_path.glob("sprites/*")} == {*SUITS, "tokens"}
+    assert len(list(tmp_path.glob("marks/*.svg"))) == 4
     assert (tmp_path / "pack.svg").read_text(encoding="utf-8") == contact_sheet()
     ElementTree.parse(tmp_path / "pack.svg")

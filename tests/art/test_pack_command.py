@@ -39,7 +39,7 @@ def test_files_are_not_written_over(tmp_path: Path, capsys: pytest.CaptureFixtur
     [
         (["spanish", "--svg", "x"], "italian, french"),
         (["--svg", "x", "--style", "tiny"], "pictures, large"),
-        (["--svg", "x", "--language", "xx"], "en, it, de, fr, es, pt, cs"),
+        (["--svg", "x", "--language", "xx"], "cs, de, en, es, fr, it, pt"),
         (["--pdf", "x", "--paper", "a3"], "a4, letter"),
         (["--pdf", "x", "--size", "tarot"], "poker, old, narrow"),
         ([], "--svg"),

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from trappola.art.files import sprite_files, write_all, write_files
-from trappola.art.letters import LANGUAGES
+from trappola.art.letters import languages
 
 
 def main() -> None:
@@ -14,7 +14,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, help="where cards, sprites and contact sheet go")
     parser.add_argument("--sprites", type=Path, help="where the sprites alone go")
     parser.add_argument(
-        "--language", choices=sorted(LANGUAGES), default="en", help="of the corner letters"
+        "--language", choices=languages(), default="en", help="of the corner letters"
     )
     chosen = parser.parse_args()
     if chosen.out is None and chosen.sprites is None:
@@ -22,7 +22,7 @@ def main() -> None:
     if chosen.out is not None:
         write_all(chosen.out, chosen.language)
     if chosen.sprites is not None:
-        write_files(chosen.sprites, sprite_files(chosen.language))
+        write_files(chosen.sprites, sprite_files())
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ from trappola.art.back import back
 from trappola.art.colours import BACK, LETTERS_OF, PAPER, TWO_COLOURS
 from trappola.art.courts import court
 from trappola.art.emblems import baton, coin, cup, sword
+from trappola.art.frame import frame
 from trappola.art.letters import letter_of, write
 from trappola.art.numbers import numbers
 from trappola.art.pen import inked, place
@@ -25,28 +26,44 @@ def cards(family: str) -> list[str]:
     return [rank + suit for suit in SUITS[family] for rank in RANKS[family]]
 
 
+def is_court(card: str) -> bool:
+    """Whether a card shows a figure."""
+    return card[0] in "KQNJ"
+
+
 def picture(family: str, card: str) -> str:
-    """What is drawn between the corners."""
+    """What is drawn between the corners, without its frame."""
     rank, suit = card[:-1], card[-1]
     if rank == "A":
         return ace(family, suit)
-    if rank in "KQNJ":
+    if is_court(card):
         return court(family, suit, rank)
     return numbers(family, suit, rank)
 
 
-def corners(family: str, card: str, language: str = "en") -> str:
-    """Rank and suit above on the left, and turned below on the right."""
-    word = letter_of(card[:-1], language)
-    one = write(word, 15.2, 5, 22, 19.2) + sign(family, card[-1], 15.2, 37, 16)
-    return one + f'<g transform="rotate(180 50 78)">{one}</g>'
+def both(corner: str) -> str:
+    """A corner above on the left, and turned below on the right."""
+    return corner + f'<g transform="rotate(180 50 78)">{corner}</g>'
 
 
-def large(family: str, card: str, language: str = "en") -> str:
-    """For very small hands and weak eyes: a big corner and one emblem."""
-    suit = card[-1]
-    word = letter_of(card[:-1], language)
-    corner = write(word, 27, 9, 38, 42) + sign(family, suit, 27, 70, 34)
+def word_corners(word: str) -> str:
+    """The letter or number in both corners."""
+    return both(write(word, 15.2, 5, 22, 19.2))
+
+
+def sign_corners(family: str, suit: str) -> str:
+    """The suit's sign below the letter in both corners."""
+    return both(sign(family, suit, 15.2, 37, 16))
+
+
+def large_word(word: str) -> str:
+    """The big letter of the version for very small hands and weak eyes."""
+    return write(word, 27, 9, 38, 42)
+
+
+def large_suit(family: str, suit: str) -> str:
+    """The rest of that version: a big sign and one emblem."""
+    corner = sign(family, suit, 27, 70, 34)
     if family == "french":
         return corner + sign("french", suit, 65, 114, 56)
     emblem = {
@@ -62,9 +79,11 @@ def content(family: str, card: str, style: str, language: str = "en", hidden: bo
     """All that is drawn on a card; letters in the current colour."""
     if card == "back":
         return back()
+    word, suit = letter_of(card[:-1], language), card[-1]
     if style == "large":
-        return large(family, card, language)
-    return picture(family, card) + ("" if hidden else corners(family, card, language))
+        return large_word(word) + large_suit(family, suit)
+    result = picture(family, card) + (frame(hidden) if is_court(card) else "")
+    return result if hidden else result + word_corners(word) + sign_corners(family, suit)
 
 
 def colour_of(family: str, card: str, two_colours: bool = False) -> str:

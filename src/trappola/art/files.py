@@ -1,12 +1,13 @@
-"""What the generator writes: single cards, sprites, the contact sheet."""
+"""What the generator writes: single cards, sprites, the marks, the contact sheet."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from trappola.art.card import STYLES, SUITS, cards, single
+from trappola.art.icons import app_icon, favicon, social_card
 from trappola.art.sheet import contact_sheet
-from trappola.art.sprite import sprite
+from trappola.art.sprite import pack_sprite, token_sprite
 
 
 def single_files(family: str, style: str = "pictures", language: str = "en") -> dict[str, str]:
@@ -16,12 +17,20 @@ def single_files(family: str, style: str = "pictures", language: str = "en") -> 
     }
 
 
-def sprite_files(language: str = "en") -> dict[str, str]:
-    """The sprites of both packs: file names and their text."""
+def sprite_files() -> dict[str, str]:
+    """The sprites of the page: file names and their text."""
+    return {f"{family}.svg": pack_sprite(family) for family in SUITS} | {
+        "tokens.svg": token_sprite()
+    }
+
+
+def mark_files() -> dict[str, str]:
+    """The project's marks: file names and their text."""
     return {
-        f"{family}-{style}.svg": sprite(family, style, language)
-        for family in SUITS
-        for style in STYLES
+        "favicon.svg": favicon(),
+        "icon.svg": app_icon(),
+        "icon-maskable.svg": app_icon(maskable=True),
+        "social-card.svg": social_card(),
     }
 
 
@@ -33,11 +42,12 @@ def write_files(folder: Path, files: dict[str, str]) -> None:
 
 
 def write_all(folder: Path, language: str = "en") -> None:
-    """Everything: ``cards/PACK-STYLE/CARD.svg``, ``sprites/PACK-STYLE.svg`` and ``pack.svg``."""
+    """Everything: ``cards/PACK-STYLE/CARD.svg``, ``sprites/``, ``marks/``, ``pack.svg``."""
     for family in SUITS:
         for style in STYLES:
             write_files(
                 folder / "cards" / f"{family}-{style}", single_files(family, style, language)
             )
-    write_files(folder / "sprites", sprite_files(language))
+    write_files(folder / "sprites", sprite_files())
+    write_files(folder / "marks", mark_files())
     write_files(folder, {"pack.svg": contact_sheet()})

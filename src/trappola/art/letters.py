@@ -8,9 +8,12 @@ what is hollow in it runs the other way round than its outline.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from trappola.art.pen import number
+from trappola.text import has, tell
+from trappola.text import languages as catalogued
 
 
 class Glyph(NamedTuple):
@@ -58,21 +61,42 @@ GLYPHS = {
     "9": Glyph(12, full="M6 0C9.3 0 11.6 2.5 11.6 5.8S9.3 11.6 6 11.6 .4 9.1 .4 5.8 2.7 0 6 0ZM6 1.3C4.5 1.3 3.8 3 3.8 5.8S4.5 10.3 6 10.3 8.2 8.6 8.2 5.8 7.5 1.3 6 1.3ZM11.6 5.8C11.6 12 8.5 16.8 2.2 18L1.9 17C6 15.6 8.4 11.6 8.2 5.8Z"),
 }  # fmt: skip
 
-LANGUAGES = {
-    "en": {"A": "A", "K": "K", "Q": "Q", "N": "N", "J": "J"},
+UNTRANSLATED = {
     "it": {"A": "A", "K": "R", "Q": "D", "N": "C", "J": "F"},
     "de": {"A": "A", "K": "K", "Q": "D", "N": "R", "J": "B"},
     "fr": {"A": "A", "K": "R", "Q": "D", "N": "C", "J": "V"},
     "es": {"A": "A", "K": "R", "Q": "D", "N": "C", "J": "S"},
     "pt": {"A": "A", "K": "R", "Q": "D", "N": "C", "J": "V"},
+    # As on tarock packs: král, dáma, jezdec, spodek; a kluk would be a second K.
     "cs": {"A": "A", "K": "K", "Q": "D", "N": "J", "J": "S"},
 }
-"""The corner letters of a language; numbers are the same everywhere."""
+"""The corner letters of languages that have no catalogue yet; a catalogue has them as letter-K."""
+
+LETTERED = "AKQNJ"
+"""The ranks that a letter stands for; numbers are the same everywhere."""
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages whose corner letters are known."""
+    return tuple(sorted({*catalogued(), *UNTRANSLATED}))
+
+
+@cache
+def letters(language: str) -> dict[str, str]:
+    """The corner letter of each rank in a language: of its catalogue, where that has them.
+
+    Raises:
+        KeyError: nobody knows that language's letters.
+    """
+    if has("letter-K", language) and language in catalogued():
+        return {rank: tell(f"letter-{rank}", language) for rank in LETTERED}
+    return UNTRANSLATED[language]
 
 
 def letter_of(rank: str, language: str = "en") -> str:
     """What stands in the corner of a rank: ``letter_of("K", "it")`` is R, for re."""
-    return LANGUAGES[language].get(rank, rank)
+    return letters(language).get(rank, rank)
 
 
 def width_of(word: str) -> float:

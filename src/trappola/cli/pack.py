@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from trappola.art import LANGUAGES, STYLES, SUITS, cards
+from trappola.art import STYLES, SUITS, cards, languages
 from trappola.art.card import single
 from trappola.art.files import write_files
 from trappola.art.paper import PAPERS, SIZES
@@ -37,7 +37,7 @@ def write_pack(
     for kind, name, known in (
         ("pack", pack, SUITS),
         ("style", style, STYLES),
-        ("language", language, LANGUAGES),
+        ("language", language, languages()),
         ("paper", paper, PAPERS),
         ("size", size, SIZES),
     ):

@@ -9,6 +9,14 @@ export const SUITS: Record<Family, string> = { italian: 'scdb', french: 'shdc' }
 export const rankOf = (card: string): string => card.slice(0, -1)
 export const suitOf = (card: string): string => card.slice(-1)
 
+export const isCourt = (card: string): boolean => 'KQNJ'.includes(rankOf(card))
+
+/** What stands in its corner: a number, or the letter of the viewer's language. */
+export const letterOf = (card: string): string => {
+  const rank = rankOf(card)
+  return rank === 'A' || isCourt(card) ? t(`letter-${rank}`) : rank
+}
+
 const CARD = /^(?:[AKQNJ2-9]|10)[scdbh]$/
 
 export const isCard = (word: string): boolean => CARD.test(word)

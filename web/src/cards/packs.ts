@@ -1,14 +1,18 @@
-// The drawn packs; one sprite file each, fetched when the first card of it is shown.
-import frenchLarge from './packs/french-large.svg?url'
-import frenchPictures from './packs/french-pictures.svg?url'
-import italianLarge from './packs/italian-large.svg?url'
-import italianPictures from './packs/italian-pictures.svg?url'
-import type { Settings } from '../lib/settings.svelte'
+// The drawn packs: one sprite each, fetched when the first card of it is shown, and one for all that is small.
+import french from './packs/french.svg?url'
+import italian from './packs/italian.svg?url'
+import tokens from './packs/tokens.svg?url'
 import type { Family } from './card'
 
-const SPRITES: Record<Family, Record<Settings['pack'], string>> = {
-  italian: { pictures: italianPictures, large: italianLarge },
-  french: { pictures: frenchPictures, large: frenchLarge },
-}
+export const SPRITES: Record<Family, string> = { italian, french }
+export const TOKENS = tokens
 
-export const spriteOf = (family: Family, pack: Settings['pack']): string => SPRITES[family][pack]
+/** How many of each worth make up a number; nothing for debts and parts. */
+export function counted(number: number, worths: readonly number[]): number[] {
+  let rest = Math.max(0, Math.floor(number))
+  return worths.map((worth) => {
+    const count = Math.floor(rest / worth)
+    rest -= count * worth
+    return count
+  })
+}

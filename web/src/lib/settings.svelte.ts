@@ -4,7 +4,7 @@ import { read, write } from './keep'
 export const ORDERS = ['suits', 'trumps', 'ranks', 'dealt'] as const
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const
 export const THEMES = ['auto', 'light', 'dark'] as const
-export const PACKS = ['pictures', 'large'] as const
+export const PACKS = ['auto', 'pictures', 'large'] as const
 
 export interface Settings {
   language: string | null
@@ -12,6 +12,7 @@ export interface Settings {
   speed: (typeof SPEEDS)[number]
   theme: (typeof THEMES)[number]
   pack: (typeof PACKS)[number]
+  letters: boolean
   fourColours: boolean
   sound: boolean
   singleKeys: boolean
@@ -23,7 +24,8 @@ export const DEFAULTS: Settings = {
   order: 'suits',
   speed: 'normal',
   theme: 'auto',
-  pack: 'pictures',
+  pack: 'auto',
+  letters: true,
   fourColours: true,
   sound: false,
   singleKeys: true,

@@ -31,3 +31,10 @@ ranks-K = kings
 ranks-N = knights
 ranks-J = jacks
 ranks-2 = twos
+
+# What stands in the corner of a card, a capital letter or two without accents (A to Z).
+letter-A = A
+letter-K = K
+letter-Q = Q
+letter-N = N
+letter-J = J
