@@ -113,3 +113,20 @@ def test_declarations_with_chips_and_without() -> None:
 def test_games_and_variants() -> None:
     assert "| 24–52 |" in part("games")
     assert "`exchange: austrian`" in part("presets")
+
+
+def test_turns_of_a_pile_game_show_what_may_be_done() -> None:
+    text = part("deal svoyi-1 turns=1-5")
+    assert row(text, "3")[1:] == ["`Qc Js`", "Ann", "`As`, `Kd Qd Jd`, or take", "`As`"]
+    assert row(text, "4")[-1] == "takes 3 cards"
+    assert "Score sheet" not in text and "Half the pack is laid open" in text
+    last = part("deal svoyi-1 turns=28-29")
+    assert "Half the pack" not in last and "Score sheet" in last
+    assert [line for line in last.splitlines() if line.startswith("| 2")][-1].endswith("`As` |")
+
+
+@pytest.mark.parametrize("turns", ["0-3", "3-2", "5", "20-99", "a-b"])
+def test_turns_that_are_not_there_are_refused(turns: str) -> None:
+    with pytest.raises(BookError) as error:
+        part(f"deal svoyi-1 turns={turns}")
+    assert error.value.key == "book-no-turns"

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from trappola.book.markdown import code, hand, table, with_codes
-from trappola.book.pile import turns_table
+from trappola.book.pile import turns_of, turns_table
 from trappola.book.replaying import Settings, deal_of, events_of
 from trappola.book.sheet import score_table
 from trappola.cards import Card
@@ -40,11 +40,17 @@ def deal_text(match: Match, settings: Settings, language: str) -> str:
         (at for at, event in enumerate(events) if event.kind in ("play", "pile")), len(events)
     )
     parts = [hands_table(match, events, language), story(match, events[:first], language)]
+    whole = played.deal.sheet is not None
     if isinstance(match.game, TrickGame):
         parts.append(tricks_table(match, events, language))
     else:
-        parts.append(turns_table(match, played, settings, language))
-    if played.deal.sheet is not None:
+        turns = sum(action.verb != "suits" for _, action in played.actions)
+        shown = turns_of(settings, turns)
+        if shown[0] > 1:
+            parts = []
+        whole = whole and shown[1] == turns
+        parts.append(turns_table(match, played, shown, language))
+    if whole:
         parts.append(score_table(match, played, language))
     return "\n\n".join(part for part in parts if part)
 

@@ -35,6 +35,7 @@ book-may = May play
 book-does = Plays
 book-nothing = nothing
 book-take = or take
+book-take-only = nothing; must take
 book-takes = takes { $number ->
         [one] one card
        *[other] { $number } cards
@@ -81,4 +82,5 @@ book-no-deal = There is no worked deal called { $name }.
 book-wrong = The worked deal { $name } cannot be shown: { $problem }
 book-names-one = The part "{ $block }" must name one worked deal or game.
 book-block = The part "{ $block }" cannot be written: { $problem }
+book-no-turns = There are no turns { $wanted } in this deal; write two numbers from 1 to { $number }, as 1-5.
 book-no-such-deal = There is no deal { $wanted } in this record, which has { $number }.
