@@ -5,7 +5,7 @@ BIN := .venv/bin
 SOURCES := pyproject.toml CMakeLists.txt $(wildcard native/*) $(shell find web src/trappola/locales -type f \
 	-not -path '*/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
 
-.PHONY: play test lint types page book art bench lighthouse sanitize soak golden stubs clean
+.PHONY: play test lint types page book art bench lighthouse sanitize soak golden tables stubs clean
 
 play: .venv/installed
 	@$(BIN)/trappola
@@ -55,7 +55,13 @@ sanitize: .venv/test-tools
 	cp -r src/trappola build/sanitize/package/ && cp build/sanitize/_kernel*.so build/sanitize/package/trappola/
 	LD_PRELOAD="$$(g++ -print-file-name=libasan.so) $$(g++ -print-file-name=libubsan.so)" ASAN_OPTIONS=detect_leaks=0 \
 		$(BIN)/python tests/sanitized.py build/sanitize/package tests/kernel tests/games \
-		tests/svoyi/test_counts.py tests/svoyi/test_brute.py
+		tests/svoyi/test_counts.py tests/svoyi/test_brute.py tests/svoyi/test_quick.py
+
+# Solves the pack of 24 cards in both forms: the tables that the package brings. Half a minute.
+tables: .venv/installed
+	$(BIN)/trappola svoyi solve --ranks 6 --fold --out src/trappola/svoyi/tables/single-low-trump-6.svoyi
+	$(BIN)/trappola svoyi solve --ranks 6 --form cover-and-lead --fold \
+		--out src/trappola/svoyi/tables/cover-and-lead-higher-trump-6.svoyi
 
 # Writes the playthrough of every game anew; read the difference before it is committed.
 golden: .venv/test-tools

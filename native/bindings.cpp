@@ -352,4 +352,5 @@ NB_MODULE(_kernel, m) {
   bind_pile(m);
   bind_playouts(m);
   bind_pile_solver(m);
+  bind_pile_probe(m);
 }

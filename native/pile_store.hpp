@@ -1,10 +1,12 @@
-// A large zeroed array, in large pages where the system has them: look-ups go everywhere at random.
+// A large array: zeroed memory of its own, in large pages where the system has them, as look-ups go
+// everywhere at random; or memory that somebody else keeps, such as a file that is mapped.
 #pragma once
 
 #include <cstdlib>
 #include <cstring>
 #include <memory>
 #include <new>
+#include <utility>
 #ifdef __linux__
 #include <sys/mman.h>
 #endif
@@ -15,6 +17,8 @@ template <class T>
 class Store {
  public:
   Store() = default;
+  Store(Store&&) = default;
+  Store& operator=(Store&&) = default;
   explicit Store(std::size_t size) : size_(size) {
     if (size == 0) return;
     constexpr std::size_t page = std::size_t{1} << 21;
@@ -27,8 +31,9 @@ class Store {
     if (align == page) madvise(memory, whole, MADV_HUGEPAGE);
 #endif
     std::memset(memory, 0, whole);
-    data_.reset(static_cast<T*>(memory));
+    data_ = {static_cast<T*>(memory), [](T* own) { std::free(own); }};
   }
+  Store(std::shared_ptr<T> memory, std::size_t size) : data_(std::move(memory)), size_(size) {}
 
   std::size_t size() const { return size_; }
   T* data() { return data_.get(); }
@@ -37,10 +42,7 @@ class Store {
   const T& operator[](std::size_t i) const { return data_.get()[i]; }
 
  private:
-  struct Free {
-    void operator()(T* memory) const { std::free(memory); }
-  };
-  std::unique_ptr<T, Free> data_;
+  std::shared_ptr<T> data_;
   std::size_t size_ = 0;
 };
 

@@ -151,6 +151,21 @@ PileTable::PileTable(int ranks, bool cover_and_lead, bool low_trump, bool with_d
   losses[words - row_words(ranks) + (last >> 6)] |= std::uint64_t{1} << (last & 63);
 }
 
+PileTable::PileTable(int ranks, bool cover_and_lead, bool low_trump, Store<std::uint64_t> wins_kept,
+                     Store<std::uint64_t> losses_kept, Store<std::uint8_t> distances_kept)
+    : wins(std::move(wins_kept)),
+      losses(std::move(losses_kept)),
+      distances(std::move(distances_kept)),
+      ranks_(ranks),
+      cover_and_lead_(cover_and_lead),
+      low_trump_(low_trump) {
+  const bool solved = ranks >= kLeastSolvedRanks && ranks <= kMostSolvedRanks;
+  const std::size_t words = solved ? row_words(ranks) << 3 * ranks : 0;
+  const bool bytes_fit = !has_distances() || distances.size() == std::size_t{1} << 4 * ranks;
+  if (!solved || wins.size() != words || losses.size() != words || !bytes_fit)
+    throw std::invalid_argument("the planes are not those of a table of so many ranks");
+}
+
 std::size_t PileTable::bytes(int ranks, bool distances) {
   return (2 * 8 * row_words(ranks) << 3 * ranks) + (distances ? std::size_t{1} << 4 * ranks : 0);
 }

@@ -38,6 +38,10 @@ struct Census {
 class PileTable {
  public:
   PileTable(int ranks, bool cover_and_lead, bool low_trump, bool distances);
+  // Over planes that are kept elsewhere; without distances the last store is empty. Raises unless
+  // each has the size of its plane.
+  PileTable(int ranks, bool cover_and_lead, bool low_trump, Store<std::uint64_t> wins,
+            Store<std::uint64_t> losses, Store<std::uint8_t> distances);
 
   int ranks() const { return ranks_; }
   bool cover_and_lead() const { return cover_and_lead_; }
@@ -52,6 +56,7 @@ class PileTable {
   // Raise if the state is over, or of another form, or if its cards are not the table's pack.
   Worth worth(const PileState& state) const;
   std::vector<RatedAction> rate(const PileState& state) const;
+  void check(const PileState& state) const;
 
   // One row of bits for each hand of three suits, padded to whole words; one byte a hand of four.
   Store<std::uint64_t> wins, losses;
@@ -61,7 +66,6 @@ class PileTable {
   static std::size_t bytes(int ranks, bool distances);
 
  private:
-  void check(const PileState& state) const;
   bool bit_of(const Store<std::uint64_t>& rows, std::uint32_t hand) const;
 
   int ranks_;

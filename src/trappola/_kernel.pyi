@@ -443,3 +443,38 @@ class PileSolver:
     @property
     def table(self) -> PileTable:
         """What is known so far; a live view."""
+
+def table_over(*, ranks: int, cover_and_lead: bool, low_trump: bool, wins: object, losses: object, distances: object | None) -> PileTable:
+    """
+    A table over planes that lie in buffers, such as a mapped file; nothing is copied. A table over
+    memory that cannot be written must only be asked. Raises ValueError if a size is wrong.
+    """
+
+def folded_group(ranks: int, plane: int) -> int:
+    """
+    The bytes of a group in a folded plane: 0 wins, 1 draws, 2 distances. Raises IndexError.
+    """
+
+def fold(table: PileTable, plane: int, group: int, groups: int) -> bytes:
+    """
+    So many groups of a plane, without what follows from both plain suits being the same. Raises IndexError.
+    """
+
+def unfold(table: PileTable, plane: int, group: int, bytes: bytes) -> None:
+    """
+    Writes what fold() has given; the wins before the draws. Raises IndexError.
+    """
+
+class PileProbe:
+    """
+    Answers from a table, quickly: it remembers what it has found. Raises ValueError if a state
+    is over or not of the table's form and pack.
+    """
+
+    def __init__(self, table: PileTable) -> None: ...
+
+    def worth(self, state: PileState) -> tuple[int, int]:
+        """Value and distance for the seat on turn, wherever in a bout."""
+
+    def rate(self, state: PileState) -> list[tuple[int, int, int]]:
+        """Every legal action with its value and distance for the seat on turn."""

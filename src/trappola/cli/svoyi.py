@@ -27,6 +27,7 @@ def solve(
     distances: bool | None = None,
     threads: int | None = None,
     out: Path | None = None,
+    fold: Annotated[bool, Parameter(negative="")] = False,
     json: Annotated[bool, Parameter(negative="")] = False,
 ) -> int:
     """Work out who wins every position, in how many bouts, and keep it in a table.
@@ -48,21 +49,24 @@ def solve(
         How many work at it. Left out, as many as there are cores.
     out
         Where the table is written. Left out, in your data folder.
+    fold
+        Write a small file to be handed on, instead of a large one that is asked at once.
     json
         Print the summary as JSON.
     """
     from trappola.svoyi import Checkpoint
     from trappola.svoyi.form import Form
+    from trappola.svoyi.shelf import file_for
 
     chosen = Form.of(ranks, form.replace("-", "_"), low_trump)
-    file = table_file(chosen) if out is None else out
+    file = file_for(chosen) if out is None else out
     begun = time.monotonic(), time.process_time()
     with Checkpoint(file.with_name(file.name + ".sweeps")) as checkpoint:
         made = with_progress(chosen, distances, threads, checkpoint)
         if made is None:
             return 130
         table, sweeps = made
-        table.save(file)
+        table.save(file, folded=fold)
         checkpoint.remove()
     took = {
         "sweeps": sweeps,
@@ -74,15 +78,6 @@ def solve(
     else:
         show(table, took, file)
     return 0
-
-
-def table_file(form: Form) -> Path:
-    """Where a table is kept in the user's data folder."""
-    from platformdirs import user_data_path
-
-    low = "low-trump" if form.low_trump else "higher-trump"
-    name = f"{form.turn.replace('_', '-')}-{low}-{form.ranks}.svoyi"
-    return user_data_path("trappola") / "svoyi" / name
 
 
 def with_progress(

@@ -1,7 +1,7 @@
 """Svoyi Kozyri solved: tables of every position, made, kept and asked.
 
 >>> from trappola.svoyi import Position, solve
->>> table = solve(3)
+>>> table = solve(3)  # open_table(6): the table of 24 cards that comes with the package
 >>> position = Position.read("As Kh Qs Kd Qc Ac", "Ks Ah Qh Ad Qd Kc", trumps="sh")
 >>> table.value(position)
 Worth(value='win', distance=16)
@@ -15,6 +15,7 @@ from trappola.svoyi.checkpoint import Checkpoint
 from trappola.svoyi.memory import memory_available
 from trappola.svoyi.position import Position
 from trappola.svoyi.problem import TableError
+from trappola.svoyi.shelf import open_table
 from trappola.svoyi.solve import Progress, memory_needed, solve
 from trappola.svoyi.table import Count, Counts, Rated, Table, Worth
 
@@ -30,5 +31,6 @@ __all__ = [
     "Worth",
     "memory_available",
     "memory_needed",
+    "open_table",
     "solve",
 ]

@@ -9,7 +9,7 @@ from math import comb
 from pathlib import Path
 from typing import NamedTuple
 
-from trappola._kernel import PileState, PileTable
+from trappola._kernel import PileProbe, PileState, PileTable
 from trappola.actions import Action
 from trappola.kernel import TAKE
 from trappola.svoyi.form import Form
@@ -105,7 +105,7 @@ class Table:
         """
         state = self._state(position)
         try:
-            return self._worth(*self.kernel.worth(state))
+            return self._worth(*self._probe.worth(state))
         except ValueError as error:
             raise TableError("svoyi-no-position", problem=str(error)) from None
 
@@ -148,15 +148,22 @@ class Table:
             nobody_leads=nobody_leads,
         )
 
-    def save(self, file: str | Path) -> None:
-        """Writes the table to a file; see :mod:`trappola.svoyi.files`."""
+    def save(self, file: str | Path, *, folded: bool = False) -> None:
+        """Writes the table to a file; see :mod:`trappola.svoyi.files`.
+
+        Args:
+            folded: small, to be handed on; else ready to be asked.
+
+        Raises:
+            TableError: it cannot be written; no half of it is left behind.
+        """
         from trappola.svoyi.files import save
 
-        save(self, Path(file))
+        save(self, Path(file), folded=folded)
 
     @classmethod
     def load(cls, file: str | Path) -> Table:
-        """Reads a table from a file.
+        """Reads a table from a file: a raw one is mapped, not read.
 
         Raises:
             TableError: the file is no table, is damaged, or comes from a newer version.
@@ -165,6 +172,10 @@ class Table:
 
         return load(Path(file))
 
+    @cached_property
+    def _probe(self) -> PileProbe:
+        return PileProbe(self.kernel)
+
     def _state(self, position: Position | PileState) -> PileState:
         return position.state(self.form) if isinstance(position, Position) else position
 
@@ -172,7 +183,7 @@ class Table:
         text = self.form.pack.text
         rated = []
         try:
-            actions = self.kernel.rate(state)
+            actions = self._probe.rate(state)
         except ValueError as error:
             raise TableError("svoyi-no-position", problem=str(error)) from None
         for number, value, distance in actions:
