@@ -33,7 +33,6 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: {
       '/api': { target: 'http://127.0.0.1:8765', ws: true },
-      '/rules': 'http://127.0.0.1:8765',
     },
   },
   test: { include: ['tests/**/*.test.ts'], environment: 'jsdom' },

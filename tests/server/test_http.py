@@ -122,19 +122,8 @@ def test_the_same_cards_again(client: TestClient) -> None:
     assert cards in hands
 
 
-@pytest.mark.parametrize("game", [*GAMES, *PRESETS])
-def test_the_rules_of_every_game_are_served(client: TestClient, game: str) -> None:
-    answer = client.get(f"/rules/{game}")
-    assert answer.status_code == 200 and answer.text.startswith("<h1>")
-    assert ".md" not in answer.text
-
-
-def test_rules_of_no_game(client: TestClient) -> None:
-    assert client.get("/rules/whist").status_code in (404, 422)
-
-
 def test_strict_headers_on_everything(client: TestClient) -> None:
-    for path in ("/", "/api/catalogue", "/api/seats/none", "/rules/bulka"):
+    for path in ("/", "/api/catalogue", "/api/seats/none", "/api/rules/bulka", "/rules/bulka"):
         headers = client.get(path).headers
         assert "default-src 'self'" in headers["content-security-policy"]
         assert "unsafe-inline" not in headers["content-security-policy"]

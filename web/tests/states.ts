@@ -50,6 +50,7 @@ export const view = (more: Partial<TableView> = {}): TableView => ({
   champion: null,
   deal_over: false,
   over: false,
+  passage: { page: 'index', anchor: '' },
   ...more,
 })
 

@@ -18,7 +18,6 @@ from starlette.routing import Match
 
 from trappola import __version__
 from trappola.errors import TrappolaError, UnknownName
-from trappola.games import find_game
 from trappola.match import Match as CardMatch
 from trappola.record import Record
 from trappola.server import page
@@ -29,11 +28,13 @@ from trappola.server.messages import (
     NewTable,
     Problem,
     Replay,
+    RulePage,
     SeatLink,
     TableInfo,
     TableMade,
 )
 from trappola.server.replay import replay_of
+from trappola.server.rules import rule_page
 from trappola.table.store import Store
 from trappola.table.table import Seat, Table, TableError
 from trappola.table.tables import OpenTable, Tables
@@ -115,10 +116,10 @@ def _add_catalogue(app: FastAPI) -> None:
         """Games, variants and house rules."""
         return catalogue(nearest(language))
 
-    @app.get("/rules/{game}", response_class=HTMLResponse, responses={404: {"model": Problem}})
-    async def rules(game: str) -> HTMLResponse:
-        """The rule page of a game, as a piece of HTML."""
-        return HTMLResponse(page.rules(find_game(game)[0].name))
+    @app.get("/api/rules/{name}", responses={404: {"model": Problem}})
+    async def rules(name: str, language: Language = "en") -> RulePage:
+        """A page of the rule book: a game, a variant, the glossary and the like."""
+        return rule_page(name, nearest(language))
 
 
 def _add_tables(app: FastAPI, tables: Tables) -> None:

@@ -178,6 +178,30 @@ class Total(Message):
     points: int
 
 
+class Passage(Message):
+    """A place in the rule book; an empty anchor is the top of the page."""
+
+    page: str
+    anchor: str
+
+
+class RuleSection(Message):
+    """A section of a rule page."""
+
+    anchor: str
+    title: str
+
+
+class RulePage(Message):
+    """A page of the rule book as HTML; ``{italian}`` and the like stand for the drawn packs."""
+
+    page: str
+    language: str = Field(description="English where the page is not translated")
+    title: str
+    html: str
+    sections: list[RuleSection]
+
+
 class TableView(Message):
     """The table as one seat (or a spectator) sees it."""
 
@@ -211,6 +235,7 @@ class TableView(Message):
     champion: str | None = Field(description="Who has won the match, in words")
     deal_over: bool
     over: bool
+    passage: Passage = Field(description="The rules that fit the moment")
 
 
 class Choice(Message):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from trappola.actions import Action
+from trappola.book.moments import passage
 from trappola.errors import TrappolaError
 from trappola.events import Event, as_seen_by
 from trappola.games import GAMES
@@ -13,6 +14,7 @@ from trappola.server.messages import (
     Choice,
     Choices,
     Declared,
+    Passage,
     Picks,
     Played,
     SeatView,
@@ -73,6 +75,14 @@ def table_view(
         champion = name_of(standing.winner, names, sides=game.sides)
     own_trumps = len(set(view.trumps.values())) > 1 or bool(view.seconds)
 
+    place = passage(
+        game.name,
+        view.setup.options,
+        view.prompt,
+        deal_over=match.score_sheet is not None,
+        over=match.over,
+    )
+
     def texts(mask: int) -> list[str]:
         return [card.text for card in pack.cards_in(mask)]
 
@@ -128,6 +138,7 @@ def table_view(
         champion=champion,
         deal_over=match.score_sheet is not None,
         over=match.over,
+        passage=Passage(**place._asdict()),
     )
 
 

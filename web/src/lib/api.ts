@@ -1,5 +1,5 @@
 // The server's HTTP part.
-import type { Catalogue, NewTable, Problem, Replay, TableInfo, TableMade } from './messages'
+import type { Catalogue, NewTable, Problem, Replay, RulePage, TableInfo, TableMade } from './messages'
 
 /** What the server, or the way to it, had to complain about. */
 export class ApiProblem extends Error {
@@ -50,8 +50,16 @@ export const getReplay = (
   language: string,
 ): Promise<Replay> => json(`${seat(token)}/replay/${deal}?hands=${hands}&language=${language}`)
 
-export const getRules = async (game: string, language: string): Promise<string> =>
-  (await ask(`/rules/${encodeURIComponent(game)}?language=${language}`)).text()
+const pages = new Map<string, Promise<RulePage>>()
+
+/** A page of the rule book, fetched once. */
+export function getRules(name: string, language: string): Promise<RulePage> {
+  const path = `/api/rules/${encodeURIComponent(name)}?language=${language}`
+  const found = pages.get(path) ?? json<RulePage>(path)
+  pages.set(path, found)
+  found.catch(() => pages.delete(path))
+  return found
+}
 
 export const recordPath = (token: string): string => `${seat(token)}/record`
 

@@ -14,11 +14,14 @@ export type AnyMessage =
   | NextDeal
   | OptionInfo
   | OptionValue
+  | Passage
   | Picks
   | Played
   | Problem
   | Refused
   | Replay
+  | RulePage
+  | RuleSection
   | SeatLink
   | SeatView
   | SeatWish
@@ -199,6 +202,13 @@ export interface NextDeal {
   version: number
 }
 /**
+ * A place in the rule book; an empty anchor is the top of the page.
+ */
+export interface Passage {
+  page: string
+  anchor: string
+}
+/**
  * A card of a trick.
  */
 export interface Played {
@@ -287,6 +297,7 @@ export interface TableView {
   champion: string | null
   deal_over: boolean
   over: boolean
+  passage: Passage1
 }
 /**
  * A seat as the receiver sees it.
@@ -347,6 +358,13 @@ export interface SheetLine {
   pot: number
 }
 /**
+ * A place in the rule book; an empty anchor is the top of the page.
+ */
+export interface Passage1 {
+  page: string
+  anchor: string
+}
+/**
  * An event: its number, its parts, and the sentence; ``text`` is None for mere numbers.
  */
 export interface Told {
@@ -363,6 +381,26 @@ export interface Undo {
   may: boolean
   asked_by: number | null
   asks_you: boolean
+}
+/**
+ * A page of the rule book as HTML; ``{italian}`` and the like stand for the drawn packs.
+ */
+export interface RulePage {
+  page: string
+  /**
+   * English where the page is not translated
+   */
+  language: string
+  title: string
+  html: string
+  sections: RuleSection[]
+}
+/**
+ * A section of a rule page.
+ */
+export interface RuleSection {
+  anchor: string
+  title: string
 }
 /**
  * A seat and the token that opens it; computer seats have none.

@@ -5,12 +5,14 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'table'; tokens: string[] }
   | { page: 'replay'; tokens: string[]; deal: number }
+  | { page: 'rules'; name: string }
   | { page: 'nowhere' }
 
 export function parse(path: string): Route {
   const [first, second, third, fourth, more] = path.split('/').filter(Boolean).map(decodeURIComponent)
   if (more !== undefined) return { page: 'nowhere' }
   if (first === undefined) return { page: 'start' }
+  if (first === 'rules' && !third) return { page: 'rules', name: second ?? 'index' }
   if (first === 'new' && second && !third) return { page: 'new', game: second }
   if (first === 't' && second) {
     const tokens = second.split('+').filter(Boolean)

@@ -41,6 +41,8 @@ book-takes = takes { $number ->
        *[other] { $number } cards
     }
 
+book-table = Table { $number }
+
 ## Tables of facts
 
 book-captured = Captured card
