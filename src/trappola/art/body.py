@@ -10,14 +10,48 @@ from trappola.art.colours import FLESH, INK, PAPER
 from trappola.art.heads import beard, face, hair
 from trappola.art.pen import Point, brush, dot, flat, line, place, shape
 
+_HANDS = {
+    # A fist round a shaft, seen from the back of the hand; fingers to the left.
+    "grip": (
+        "M1 -4.2C-1.6 -5 -4.7 -4.5 -4.6 -3 -4.6 -2.4 -4.2 -2.1 -4.5 -1.7 -5.1 -1 -4.9 0 -4.3 .2"
+        " -4.9 .7 -4.7 1.9 -4.1 2.1 -4.4 2.7 -4.1 4.2 -2.5 4.3 -.4 4.5 1.5 4.7 3 4 4.4 2.5 4.5 -1.8 3.8 -3.2"
+        " 3.1 -4.3 2 -4.4 1 -4.2Z",
+        "M-4.3 -1.9H.4M-4.2 .2H.6M-3.9 2.2H.5",
+        "M3.6 -2.6C2.6 -5 .2 -6 -1.7 -5.5 -2.9 -5 -2.7 -3.7 -1.4 -3.6 .2 -3.7 1.1 -3 1.6 -1.7",
+    ),
+    # Finger and thumb at the rim of something round above.
+    "pinch": (
+        "M-3.2 5C-4.7 2.6 -4.9 .6 -4 -.8L-2.2 -5C-1.5 -6.2 0 -5.5 -.5 -4.2L-1.2 -1.6C.4 -2.6 2.9 -2.3"
+        " 3.9 -.8 4.8 .9 4.2 3.5 3.2 5.3Z",
+        "M.2 .3C1.3 -.5 2.6 -.6 3.7 .1M.3 2C1.6 1.2 2.9 1.2 4 1.8",
+        "",
+    ),
+    # An open hand.
+    "open": (
+        "M-2.4 4.5C-3.8 2.4 -3.7 .6 -3.1 -.9L-5.3 -3.5C-6 -4.7 -4.6 -5.5 -3.8 -4.5L-1.9 -2.4"
+        " -2.4 -6.4C-2.3 -7.8 -.7 -7.8 -.5 -6.4L-.1 -3 .9 -6.6C1.4 -7.7 2.8 -7.2 2.5 -6L1.7 -2.5"
+        " 3.6 -5C4.4 -5.9 5.5 -5.1 5 -4.1L3.2 -.5C3.6 1.1 3.2 3 2.2 4.7Z",
+        "M-1.7 .4C-.7 1.6 .8 1.8 2 1",
+        "",
+    ),
+}  # fmt: skip
 
-def hand(x: float, y: float, turn: float = 0, *, mirror: bool = False, size: float = 1) -> str:
-    """A closed hand round something that stands upright."""
-    fist = shape(
-        "M-2.8 -2.6C-1 -3.8 2.4 -3.6 3.2 -1.7 3.8 .8 3 3 .6 3.3 -2 3.5 -3.6 1.6 -2.8 -2.6Z",
-        FLESH,
-    ) + line("M-1.8 -1.2H2.3M-2.2 .5H2.4", 0.6)  # fmt: skip
-    return place(fist, x, y, turn=turn, mirror=mirror, size=size)
+
+def hand(
+    x: float,
+    y: float,
+    turn: float = 0,
+    *,
+    kind: str = "grip",
+    mirror: bool = False,
+    size: float = 1,
+) -> str:
+    """A hand: a fist round something upright, one that pinches a rim, or an open one."""
+    outline, knuckles, thumb = _HANDS[kind]
+    drawn = shape(outline, FLESH) + line(knuckles, 0.6)
+    if thumb:
+        drawn += shape(thumb, FLESH)
+    return place(drawn, x, y, turn=turn, mirror=mirror, size=size)
 
 
 def arm(points: list[Point], fill: str, cuff: str = PAPER, wide: float = 11) -> str:
@@ -55,11 +89,15 @@ def head(
     size: float = 1,
     turn: float = 0,
     mirror: bool = False,
+    fair: bool = False,
 ) -> str:
     """A whole head with what it wears."""
     back, front = hair(locks, view, colour)
     neck = shape("M-3.5 5C-3.3 9 -4 12 -5 15H5C4 12 3.3 9 3.5 5Z", FLESH)
-    parts = behind + back + neck + face(view, mood) + beard(whiskers, view, colour) + front + hat
+    parts = (
+        behind + back + neck + face(view, mood, fair=fair) + beard(whiskers, view, colour) + front
+    )
+    parts += place(hat, 0, -1.5)
     return place(parts, x, y, size=size, turn=turn, mirror=mirror)
 
 

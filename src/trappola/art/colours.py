@@ -13,7 +13,9 @@ BLUSH = "#e79a80"
 BACK = "#7c2d22"
 CHESTNUT = "#c0824a"
 """Red over yellow, as two stencils give it."""
-GREY = "#66605f"
+GREY = "#8a8584"
+SHEEN = "#8d847e"
+"""A line on black hair."""
 SILVER = "#cfd3d3"
 
 LETTERS_OF = {

@@ -99,7 +99,7 @@ def helmet(style: str) -> str:
         )
         return peak + roll + folds + jewel
     if style == "broad":
-        plume = feather([(-3, -9), (-9, -13), (-15, -12.5), (-19, -8), (-19, -2)], 5.5, YELLOW)
+        plume = feather([(-3, -9), (-9, -13), (-14, -12), (-17, -7), (-16, -2)], 5, GREEN)
         top = shape("M-6 -6C-6.5 -12 -4 -15 0 -14.5 4 -15.5 7 -13 6 -6Z", RED)
         brim = shape(
             "M-13 -5.5C-9 -9.5 9 -10.5 13.5 -7.5 13 -3 7 -3.6 0 -3.5 -6 -3.4 -12 -1.5 -13 -5.5Z",
@@ -123,7 +123,7 @@ def helmet(style: str) -> str:
 def cap(style: str) -> str:
     """What a jack wears: beret with a feather, pointed cap, hood with a tail, or a garland."""
     if style == "beret":
-        quill = feather([(-3, -9), (-6, -14), (-4, -20), (1, -23), (5, -22)], 4.5, RED)
+        quill = feather([(-3, -9), (-6.5, -13), (-5.5, -18), (-1, -20.5), (4, -19.5)], 4.5, RED)
         top = shape(
             "M-9.5 -7C-10.5 -12 -3 -14 2 -12.5 8 -12 11 -8.5 9 -5.5 4 -5 -5 -3.5 -9.5 -7Z",
             BLUE,

@@ -9,85 +9,108 @@ what hangs before it.
 
 from __future__ import annotations
 
-from trappola.art.colours import BLUSH, FLESH, INK, PAPER, RED
+from trappola.art.colours import BLUSH, FLESH, INK, PAPER, RED, SHEEN
 from trappola.art.pen import brush, dot, flat, line, shape
 
 _OUTLINES = {
-    "front": "M-6 -5C-6.3 0 -5.6 4 -3.4 6.8 -1.5 9 1.5 9 3.4 6.8 5.6 4 6.3 0 6 -5 5.6 -10 -5.6 -10 -6 -5Z",
-    "three": "M-5.5 -5C-6 0 -5 4 -1.8 7.2 .2 9.2 3 9 4.2 6.6 5.2 4.8 5.6 3 5.8 .4 6.2 -2 6.5 -5 4.8 -7.6 2 -10.5 -5 -10 -5.5 -5Z",
-    "side": "M-5 -6C-4 -9.5 2 -10.5 4.4 -7.8 5.4 -6.4 4.8 -4.4 5 -3L7.6 1.2C8 2 7.4 2.6 6.1 2.5L6 3.6 6.5 4.5 5.8 5.1 6.1 6C5.9 6.7 5.4 6.8 5.5 7.4 5.6 9.2 4 9.8 2.3 9.4 -.5 8.8 -2.6 7 -3.6 4.2Z",
+    "front": "M-6.1 -5.5C-6.4 -1 -6 3 -4.2 5.9 -2.6 8.4 -1.2 9.5 0 9.5 1.2 9.5 2.6 8.4 4.2 5.9 6 3 6.4 -1 6.1 -5.5 5.6 -10.5 -5.6 -10.5 -6.1 -5.5Z",
+    "three": "M-5.7 -6C-6.1 -1 -5.6 3.2 -3.2 6.3 -1.6 8.3 .6 9.6 2.4 9.3 4 9 4.7 7.5 5 5.6 5.3 4 6 3 6 1.3 6.1 0 5.5 -.8 5.7 -2 6.2 -4 6.3 -6.5 4.6 -8.4 1.5 -11 -5.3 -10.4 -5.7 -6Z",
+    "side": "M-5 -6C-4 -9.8 1.8 -10.8 4.4 -8.2 5.2 -7 5.1 -5.3 4.8 -4.3 4.7 -3.6 4.9 -3 5.3 -2.3L8 1.4C8.5 2.2 8 2.8 6.5 2.7L6.2 3.5C6.9 3.8 7 4.4 6.4 4.9L6.2 5.2C6.8 5.6 6.7 6.3 6 6.6 5.8 7.1 6 7.5 5.9 8.3 5.6 9.7 4 10 2.4 9.7 -.6 9 -2.8 7 -3.8 4.2Z",
 }  # fmt: skip
-
 _EYES = {
-    "front": "M-4.8 -1.2C-4 -2.3 -2.3 -2.3 -1.5 -1M1.5 -1C2.3 -2.3 4 -2.3 4.8 -1.2",
-    "three": "M-2.6 -1.1C-1.7 -2.3 0 -2.3 .8 -1M3.2 -1.1C3.8 -2.2 4.9 -2.2 5.3 -1.4",
-    "side": "M2 -2C3 -3 4.3 -2.7 4.7 -1.9M2.2 -.9C3 -.5 3.9 -.6 4.4 -1.1",
+    "front": ((-2.9, -1, 3.4, 0.1), (2.9, -1, 3.4, 0.1)),
+    "three": ((-0.9, -1, 3.5, 0.6), (4, -1.1, 2.5, 0.35)),
+    "side": ((3.5, -1.5, 2.5, 0.55),),
 }
-_PUPILS = {"front": (-3, 3), "three": (-0.6, 4.4), "side": (3.7,)}
+"""Where an eye is, how wide, and how far its pupil looks to the right."""
 _NOSES = {
-    "front": "M-.6 -1.5C-.9 .5 -1.7 2 -1.2 2.7 -.5 3.3 .7 3.3 1.3 2.6",
-    "three": "M2.2 -2C2.7 -.5 4.6 1.5 4.2 2.5 3.7 3.2 2.6 3.1 1.8 2.6",
-    "side": "M5.6 2.6C5.1 2.6 4.8 2.2 4.9 1.6",
+    "front": "M1.1 -2.9C.6 -1 1.9 1.3 1.7 2.3 1.4 3.2 .6 3.3 0 3.3M-1.7 2.1C-1.9 2.9 -1 3.4 -.3 3.2",
+    "three": "M2.3 -3C2.3 -1.5 4.9 1.2 4.6 2.3 4.3 3.3 3.2 3.3 2.5 3M1.7 2.1C1 2.5 1.1 3.3 1.9 3.4",
+    "side": "M5.6 2.7C5 2.6 4.7 2.1 5 1.5",
 }
 _BROWS = {
-    (
-        "front",
-        "calm",
-    ): "M-5 -3.4C-4 -4.3 -2 -4.3 -1.2 -3.4M1.2 -3.4C2 -4.3 4 -4.3 5 -3.4",
-    (
-        "front",
-        "stern",
-    ): "M-5 -4C-3.8 -4.3 -2 -3.7 -.9 -2.6M.9 -2.6C2 -3.7 3.8 -4.3 5 -4",
-    (
-        "front",
-        "merry",
-    ): "M-5 -3.3C-4.2 -5 -2.2 -5 -1.3 -3.8M1.3 -3.8C2.2 -5 4.2 -5 5 -3.3",
-    (
-        "three",
-        "calm",
-    ): "M-3 -3.3C-2 -4.4 .3 -4.3 1.2 -3.2M3.2 -3.4C3.9 -4.2 5.2 -4.1 5.6 -3.3",
-    (
-        "three",
-        "stern",
-    ): "M-3 -4.2C-1.5 -4.3 .5 -3.6 1.7 -2.4M3 -2.6C3.8 -3.6 5 -4.2 5.7 -4",
-    (
-        "three",
-        "merry",
-    ): "M-3 -3.5C-2.2 -5.2 .2 -5.1 1 -3.9M3.2 -4C3.9 -5.2 5.1 -5 5.5 -3.9",
-    ("side", "calm"): "M1.8 -4.2C2.8 -5 4.2 -4.8 4.9 -4",
-    ("side", "stern"): "M1.6 -4.9C2.8 -5 4 -4.3 4.8 -3.3",
-    ("side", "merry"): "M1.8 -4.4C2.6 -5.9 4.2 -5.8 4.9 -4.7",
-}
-_MOUTHS = {
-    ("front", "calm"): "M-2.1 5.1C-1 4.6 -.5 5 0 5 .5 5 1 4.6 2.1 5.1",
-    ("front", "stern"): "M-2.2 5.5C-1 4.8 1 4.8 2.2 5.5",
-    ("front", "merry"): "M-2.5 4.7C-1.2 6 1.2 6 2.5 4.7",
-    ("three", "calm"): "M.6 5.1C1.5 4.7 2.2 5 2.6 5.1 3.2 4.8 3.7 4.9 4.1 5.1",
-    ("three", "stern"): "M.6 5.6C1.6 4.8 3.2 4.8 4.2 5.4",
-    ("three", "merry"): "M.2 4.7C1.2 6.2 3.3 6.1 4.3 4.8",
-    ("side", "calm"): "M4 5C4.7 4.8 5.3 4.7 5.9 4.7",
-    ("side", "stern"): "M3.8 5.5C4.5 4.9 5.2 4.7 5.9 4.7",
-    ("side", "merry"): "M3.6 4.2C4.2 5 5.1 5.1 5.9 4.7",
+    ("front", "calm"): "M-5 -3.3C-4 -4.6 -2.2 -4.6 -1.1 -3.5M1.1 -3.5C2.2 -4.6 4 -4.6 5 -3.3",
+    ("front", "stern"): "M-5.2 -4.3C-3.8 -4.6 -2 -3.8 -.9 -2.6M.9 -2.6C2 -3.8 3.8 -4.6 5.2 -4.3",
+    ("front", "merry"): "M-5.1 -3.4C-4.2 -5.3 -2.2 -5.3 -1.2 -4M1.2 -4C2.2 -5.3 4.2 -5.3 5.1 -3.4",
+    ("three", "calm"): "M-3.2 -3.2C-2 -4.7 .2 -4.6 1.2 -3.3M3.1 -3.5C3.9 -4.4 5.1 -4.3 5.7 -3.3",
+    ("three", "stern"): "M-3.2 -4.4C-1.5 -4.6 .5 -3.8 1.7 -2.4M3 -2.7C3.8 -3.8 5 -4.3 5.8 -4.1",
+    ("three", "merry"): "M-3.2 -3.5C-2.2 -5.5 .2 -5.3 1.1 -4M3.2 -4.1C3.9 -5.4 5.1 -5.2 5.6 -4",
+    ("side", "calm"): "M1.6 -4C2.6 -5 4.2 -4.8 5 -4",
+    ("side", "stern"): "M1.4 -4.8C2.8 -5 4.1 -4.2 4.9 -3.1",
+    ("side", "merry"): "M1.6 -4.3C2.6 -5.9 4.2 -5.8 5 -4.7",
 }  # fmt: skip
-_CHEEKS = {
-    "front": ((-3.9, 2.7), (3.9, 2.7)),
-    "three": ((-2, 3),),
-    "side": ((1.6, 2.8),),
+_LIPS = {
+    # Where the mouth's corners are; how far its middle hangs.
+    "front": (-2.3, 2.3),
+    "three": (0.5, 4.3),
+    "side": (3.5, 6.2),
 }
+_SMILE = {"calm": (0.0, 0.0), "stern": (0.55, -0.4), "merry": (-0.7, 0.35)}
+_CHEEKS = {
+    "front": ((-3.9, 2.9), (3.9, 2.9)),
+    "three": ((-2.2, 3), (5, 2.4)),
+    "side": ((1.5, 2.9),),
+}
+_SHADES = {
+    "front": "M-5.4 2.2l1.2 1.3M-5 3.9l1.1 1.2M-4 5.4l.9 1",
+    "three": "M-5 2l1.4 1.3M-4.5 3.7l1.3 1.2M-3.5 5.2l1.1 1",
+    "side": "M-3.4 3.7l1.3 1M-2.8 5.3l1.2 .9M-1.7 6.8l1.1 .7",
+}
+"""The engraver's strokes on the cheek away from the light."""
+_EAR = "M-5.2 -1.7C-7.1 -2.6 -7.7 .7 -6.5 2.2 -5.9 3 -5 2.7 -4.8 1.8ZM-6.3 -.5C-5.7 -.7 -5.5 .2 -5.9 .8"
 
 
-def face(view: str, mood: str = "calm") -> str:
-    """A bare face: view is front, three (three quarters) or side; mood calm, stern or merry."""
-    cheeks = "".join(dot(x, y, 1.7, BLUSH) for x, y in _CHEEKS[view])
-    pupils = "".join(dot(x, -1.2, 0.85) for x in _PUPILS[view])
+def _eye(x: float, y: float, width: float, look: float) -> str:
+    left, right = x - width / 2, x + width / 2
+    top, low = y - 1.9, y + 1.1
+    white = flat(
+        f"M{left:.2f} {y}Q{x - 0.3:.2f} {top:.2f} {right:.2f} {y}Q{x:.2f} {low:.2f} {left:.2f} {y}Z",
+        PAPER,
+    )
+    lid = line(
+        f"M{left - 0.3:.2f} {y + 0.25:.2f}Q{x - 0.3:.2f} {top - 0.5:.2f} {right + 0.3:.2f} {y + 0.1:.2f}",
+        0.95,
+    )
+    under = line(
+        f"M{x - width * 0.25:.2f} {y + 0.85:.2f}Q{x:.2f} {y + 1.05:.2f} {x + width * 0.3:.2f} {y + 0.75:.2f}",
+        0.4,
+    )
+    return white + dot(round(x + look, 2), y - 0.3, 0.95) + lid + under  # fmt: skip
+
+
+def _mouth(view: str, mood: str) -> str:
+    left, right = _LIPS[view]
+    middle, y = (left + right) / 2, 5.2
+    corner, hang = _SMILE[mood]
+    corner += y
+    bow = y - 0.75 + hang * 0.6
+    upper = f"M{left} {corner:.2f}Q{middle - 0.9:.2f} {bow:.2f} {middle:.2f} {bow + 0.35:.2f}Q{middle + 0.9:.2f} {bow:.2f} {right} {corner:.2f}"
+    lower = f"Q{middle:.2f} {y + 1.9 + hang:.2f} {left} {corner:.2f}Z"
+    parting = f"M{left - 0.2:.2f} {corner:.2f}Q{middle:.2f} {y + 0.5 + hang:.2f} {right + 0.1:.2f} {corner:.2f}"
+    return flat(upper + lower, RED) + line(parting, 0.6)
+
+
+def face(view: str, mood: str = "calm", *, fair: bool = False) -> str:
+    """A bare face: view is front, three (three quarters) or side; mood calm, stern or merry.
+
+    A fair one has no shade on its cheek and finer brows.
+    """
+    ears = shape(_EAR, FLESH) + (
+        f'<g transform="scale(-1 1)">{shape(_EAR, FLESH)}</g>' if view == "front" else ""
+    )
+    if view == "side":
+        ears = ""
+    cheeks = "".join(dot(x, y, 1.6 if x < 4.5 else 0.9, BLUSH) for x, y in _CHEEKS[view])
+    chin = {"front": "M-1 7.9Q0 7.5 1 7.9", "three": "M1.5 8Q2.3 7.5 3.2 7.9", "side": ""}[view]
     return (
-        shape(_OUTLINES[view], FLESH)
+        ears
+        + shape(_OUTLINES[view], FLESH)
         + cheeks
-        + line(_EYES[view], 0.75)
-        + line(_BROWS[view, mood], 0.9)
-        + pupils
+        + line(chin if fair else _SHADES[view] + chin, 0.45)
+        + "".join(_eye(*eye) for eye in _EYES[view])
+        + line(_BROWS[view, mood], 0.8 if fair else 1.1)
         + line(_NOSES[view], 0.75)
-        + line(_MOUTHS[view, mood], 1.2, RED)
+        + _mouth(view, mood)
     )
 
 
@@ -120,12 +143,12 @@ def hair(style: str, view: str, fill: str) -> tuple[str, str]:
             back += _curl(-3.5, 6.8, 2.5, fill)
     elif style == "bob":
         front = shape(
-            "M-2.5 -8C-8 -8.5 -8.5 -3 -8.3 1 -8.2 4 -8.8 6 -7.3 8 -5.5 8.3 -4 7.8 -3.4 6.6"
-            " -3.8 3 -4.2 0 -3 -3.5Z",
+            "M-1 -10C-8 -10.5 -9.2 -4 -8.9 1 -8.8 4 -9.4 6.5 -7.9 8.4 -6.6 8.9 -5.2 8.3 -4.6 7 -5 3.2"
+            " -5.4 .4 -5.1 -3 -4.9 -5.4 -4.2 -7.4 -1 -8.4Z",
             fill,
         ) + line(
-            "M-6.7 -4C-7.2 0 -6.4 4 -6.8 6.5M-5 -5C-5.5 -1 -4.9 3 -5 6",
-            0.6,
+            "M-6.6 -6.5C-7.6 -3 -7.4 2 -7.3 6.6M-5.6 -6.5C-6.5 -3 -6.3 2 -6 6.4",
+            0.55,
             _on(fill),
         )
         if view == "front":
@@ -147,7 +170,7 @@ def _curl(x: float, y: float, radius: float, fill: str) -> str:
 
 def _on(fill: str) -> str:
     """The colour of a line that shows on hair."""
-    return PAPER if fill == INK else INK
+    return SHEEN if fill == INK else INK
 
 
 def beard(style: str, view: str, fill: str) -> str:

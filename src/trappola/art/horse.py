@@ -1,121 +1,149 @@
-"""The knights' horses: four bearings, all to the right, from the croup to the raised foot."""
+"""The knights' horses, all to the right: one head, borne in four ways on four necks."""
 
 # ruff: noqa: E501 - the data of a path stays in one piece
 
 from __future__ import annotations
 
+from itertools import pairwise
+from math import cos, hypot, radians, sin
 from typing import NamedTuple
 
-from trappola.art.colours import INK, PAPER, RED, YELLOW
-from trappola.art.pen import Point, brush, circle, dot, line, shape
+from trappola.art.colours import INK, PAPER, RED, SHEEN, YELLOW
+from trappola.art.pen import Point, at, brush, circle, dot, flat, line, place, shape
+
+WITHERS: Point = (37, 61)
+SIZE = 1.08
+"""The head's, which is drawn 27 long about the poll, the muzzle to the right."""
 
 
 class Bearing(NamedTuple):
-    """The outline of a horse and where things sit on it."""
+    """How a horse bears its head, and what its foot does."""
 
-    outline: str
-    crest: list[Point]
-    eye: Point
-    nostril: Point
-    mouth: str
-    bridle: str
-    bit: Point
+    poll: Point
+    turn: float
+    """How far the head is bowed, in degrees."""
+    crest: tuple[Point, Point]
+    """The pull of the neck's upper line at the withers and at the poll."""
+    throat: tuple[Point, Point]
+    """That of its lower line at the throat and at the chest."""
+    chest: Point
     leg: list[Point]
-    ear: str
+    neighs: bool = False
 
 
 BEARINGS = {
-    # Head high, at the charge.
-    "charge": Bearing(
-        "M8 79V66C12 57 24 58 34 61 46 63 54 58 58 50 61 42 64 34 70 29L76 27C81 30 87 38 92 46 94 50 92 54 88 54.5 85 55 84 53 81 51.5 78 50.5 76 51 75 53 74 60 76 66 80 72 81 75 81 77 81 79Z",
-        [(71, 27), (66, 32), (62, 40), (59, 48), (55, 55)],
-        (79, 36), (90, 49.5), "M92.5 52C90 51.5 88 51 86.5 49.5",
-        "M74.5 31.5C76 38 77 44 75.5 50.5M83.5 35.5C81.5 40 81 45 82 51M75.5 45C79 44 83 44 86.5 45.5", (84, 47.5),
-        [(74, 69), (83, 62), (90, 62), (88, 70), (90, 74)],
-        "M70.5 29.5C70 25 71 21 73.5 18.5 76 21 77 24 76 28Z",
-    ),
-    # Head bowed to the chest, at a walk.
-    "bowed": Bearing(
-        "M8 79V66C12 57 24 58 34 61 44 62 50 57 57 51 64 46 74 44 81 47.5L86 51C90 56 92 64 92 71 92 75 88 77 85 75 83 73.5 82 71 80 67 78 64 75 62.5 72.5 62 70 66 70 72 71 79Z",
-        [(79, 47.5), (73, 45), (66, 46), (59, 49), (53, 55)],
-        (84, 55.5), (89, 71.5), "M91 75C89 74.5 87.5 73.5 86.5 71.5",
-        "M79.5 46.5C78 52 76 57 72.5 62M88.5 54.5C84.5 57 81 60 79 65M78 62C82 62.5 86 64.5 90 68", (84, 69),
-        [(64, 75), (72, 73), (77, 76)],
-        "M79 48C82 46 87 46 91.5 48.5 88.5 51.5 85 52.5 81 51.5Z",
-    ),
-    # The neck arched, the chin drawn in.
-    "arched": Bearing(
-        "M8 79V67C12 58 24 58 34 61 46 63 53 57 57 48 60 37 66 27 75 25 82 25 88 30 90 36L90 40C89 46 87 54 84 59 81.5 62 77.5 61 77.5 57 77.5 54 78 51 78 48 76 48 74.5 49 74 52 73.5 60 76 66 80 72 81 75 81 77 81 79Z",
-        [(82, 26), (74, 24.5), (66, 29), (60, 38), (55, 52)],
-        (85.5, 38), (82.5, 56), "M79 60C80 59 80.5 58 80.5 56",
-        "M80 27C80.5 34 80 42 78 48M89.7 40C86 41 82 43 78.5 46M78 53C80.5 51.5 84 51 87 51.5", (80.5, 54),
-        [(74, 70), (84, 65), (91, 66), (88, 74)],
-        "M81 27C81.5 22 84 19 87.5 18 89 22 88.5 27 87 31Z",
-    ),
-    # Neck stretched, neighing.
-    "neigh": Bearing(
-        "M8 79V66C12 57 24 58 34 61 44 62 50 59 55 54 59 48 63 44 68 42L73 43.5C80 46 87 50 92 54 94 57 93 60 90 60.5 87.5 60.5 85.5 59.5 83.5 60 86 62.5 88 64 89 66 88.5 69 85 69.5 81.5 67.5 78 65.5 75 65 72 65.5 69.5 69 70.5 73 72 79Z",
-        [(68, 43), (64, 43.5), (60, 47), (56, 52), (52, 57.5)],
-        (77.5, 50.5),
-        (90, 56),
-        "M83.5 60C81.5 60 80 59.5 78.5 58.5",
-        "M73.5 44C74.5 51 74 58 72 65.5M87 51C84.5 53.5 83.5 57 83.5 60M74 57C77 57.5 80 58.5 83 60",
-        (81, 59.5),
-        [(67, 74), (77, 70), (85, 73), (82, 78)],
-        "M72.5 44C67.5 42.5 65 38.5 65 33.5 69.5 35 72.5 39 73.5 43.5Z",
-    ),
+    "charge": Bearing((66, 35), 27, ((49, 60), (51, 40)), ((62, 54), (73, 56)), (76, 67),
+                      [(72, 68), (82, 62), (89, 62), (87, 69), (89, 73)]),
+    "bowed": Bearing((62, 51), 50, ((46, 59), (52, 48)), ((64, 56), (74, 60)), (77, 72),
+                     [(72, 72), (84, 71), (91, 76)]),
+    "arched": Bearing((72, 30), 58, ((53, 62), (55, 29)), ((63, 46), (76, 50)), (77, 66),
+                      [(73, 67), (84, 62), (91, 64), (88, 72)]),
+    "neigh": Bearing((60, 53.5), -3, ((44, 60), (50, 54)), ((68, 62), (76, 62)), (77, 70),
+                     [(72, 71), (83, 68), (90, 70), (87, 76)], True),
 }  # fmt: skip
+
+_HEAD = "M-1.5 -3.2C3 -5.5 7 -5.2 10 -4.3 14 -3.2 18 -2.3 22 -1.7 25.3 -1.2 27.4 .9 27.4 3.4 27.4 5.2 26.6 6.3 25 6.6"
+_SHUT = "C25.3 8.1 23.7 9.2 21.6 8.8 19.5 8.4 18.4 7.8 16.4 8.1"
+_OPEN = "L20.3 6.3 23.7 10.2C24.5 11.6 23.3 12.8 21.6 12.2 19.5 11.4 18 9.4 16.2 8.9"
+_JOWL = "C14.4 8.6 13.4 10.8 10.6 12.1 7 13.5 2.5 12.6 -.5 9.8"
+
+
+def _head(hide: str, mane: str, edge: str, neighs: bool) -> str:
+    """A bridled head, its poll at the origin."""
+    ear = "M0 -3.6C-1.8 -7.5 -.9 -11.5 1.8 -14 4.3 -11.5 5 -7.6 4 -4.7Z"
+    ears = place(shape(ear, hide), 3.2, 0.2, turn=14, size=0.9) + shape(ear, hide)
+    inner = line("M1.7 -11.5C.9 -9 1.1 -7 1.9 -5.2", 0.7, edge)
+    skull = _HEAD + (_OPEN if neighs else _SHUT) + _JOWL
+    tongue = flat("M21 6.5L23.6 9.7 24 8.6 22.2 6.3Z", RED) if neighs else ""
+    mouth = "" if neighs else line("M25.2 6.6C23.8 6.3 22.5 5.9 21.3 4.9", 0.8, edge)
+    cheek = line("M7 3.3C10.5 2.6 12.9 4.9 12.5 8.2M19 1.5C20.5 1.8 21.5 2.6 22 3.8", 0.7, edge)
+    nostril = flat("M23.5 1.3C24.9 .3 26.4 1.9 25.4 3.7 25.3 2.7 24.6 1.9 23.5 1.3Z", edge)
+    eye = (
+        flat("M7.2 -.6C8.2 -2.3 10.5 -2.2 11.2 -.4 10 .6 8.3 .6 7.2 -.6Z", PAPER)
+        + dot(9.3, -0.8, 1.15)
+        + line("M6.7 -.4C8 -2.7 10.7 -2.6 11.6 -.5M7.3 -3C8.5 -3.9 10 -3.8 11 -3", 0.8, edge)
+    )
+    straps = "M1.5 -4.3C2.5 2.6 9 6.3 20 6M17.3 -2.9C16.3 .5 16.3 5 16.9 8.1M1.8 -3.5C4 -2.2 5.5 -2.8 6.3 -5"
+    bridle = line(straps, 2.1) + line(straps, 1, RED) + circle(20, 6, 1.5, YELLOW)
+    forelock = shape(brush([(0, -4.5), (4, -6.4), (8, -5.2), (10, -3)], [3, 3.4, 2.4, 0.4]), mane)
+    return ears + inner + shape(skull, hide) + tongue + mouth + cheek + nostril + eye + bridle + forelock  # fmt: skip
+
+
+def _turned(bearing: Bearing, x: float, y: float) -> Point:
+    """Where a point of the head comes to lie on the card."""
+    angle = radians(bearing.turn)
+    return (
+        bearing.poll[0] + SIZE * (x * cos(angle) - y * sin(angle)),
+        bearing.poll[1] + SIZE * (x * sin(angle) + y * cos(angle)),
+    )
+
+
+def _mane(bearing: Bearing, fill: str) -> str:
+    """Locks along the crest, as one shape, each with a strand."""
+    start, (first, second), end = WITHERS, bearing.crest, _turned(bearing, 1, -3.5)
+    count = 5
+    crest = []
+    for index in range(count + 1):
+        t = 0.22 + 0.78 * index / count
+        u = 1 - t
+        crest.append(
+            tuple(
+                u**3 * start[i] + 3 * u * u * t * first[i] + 3 * u * t * t * second[i] + t**3 * end[i]
+                for i in (0, 1)
+            )
+        )  # fmt: skip
+    outline, strands = f"M{at((crest[-1][0], crest[-1][1]))}", ""
+    for (x1, y1), (x0, y0) in zip(crest[:0:-1], crest[-2::-1], strict=True):
+        # Outside of the crest, and then the lock's tip on the near side of the neck.
+        dx, dy = x0 - x1, y0 - y1
+        length = hypot(dx, dy) or 1
+        out = (-dy / length, dx / length)
+        outline += f"Q{at(((x0 + x1) / 2 + out[0] * 4, (y0 + y1) / 2 + out[1] * 4))} {at((x0, y0))}"
+    for (x0, y0), (x1, y1) in pairwise(crest):
+        tip = (x0 + x1) / 2 + 3.5, (y0 + y1) / 2 + 12.5
+        outline += f"Q{at((x0 + 3.2, y0 + 4))} {at(tip)}Q{at((x1 + 2.8, y1 + 6))} {at((x1, y1))}"
+        strands += f"M{at(((x0 + x1) / 2, (y0 + y1) / 2 + 0.5))}Q{at(((x0 + x1) / 2 + 2.4, (y0 + y1) / 2 + 4))} {at((tip[0] - 0.4, tip[1] - 3.5))}"
+    return shape(outline + "Z", fill) + line(strands, 0.6, SHEEN if fill == INK else INK)
 
 
 def horse(bearing: str, hide: str, mane: str, rein: Point) -> str:
     """A bridled horse; the rein runs to the rider's hand."""
     it = BEARINGS[bearing]
-    dark = hide == INK
-    edge = PAPER if dark else INK
-    locks = ""
-    for index, (x, y) in enumerate(it.crest):
-        size = 1 + 0.12 * index
-        locks += shape(
-            brush(
-                [(x + 1, y), (x - 3 * size, y + 0.5), (x - 6 * size, y + 5 * size), (x - 5 * size, y + 9 * size)],
-                [4, 5.5, 4, 0.5],
-            ),
-            mane,
-        )  # fmt: skip
-    forelock = shape(brush([it.crest[0], (it.crest[0][0] + 4, it.crest[0][1] + 2), (it.eye[0] - 2, it.eye[1] - 3)], [4, 3.4, 0.5]), mane)  # fmt: skip
-    widths = [9.0, 8.0, 6.0, 5.0, 4.0][: len(it.leg)]
-    foot_x, foot_y = it.leg[-1]
-    leg = shape(brush(it.leg, widths), hide) + shape(
-        f"M{foot_x - 3} {foot_y - 1}H{foot_x + 2.6}L{foot_x + 3.6} {foot_y + 3.4}H{foot_x - 3.6}Z", YELLOW
-    )  # fmt: skip
-    if foot_y > 75:
-        # The foot would pass the middle of the card.
-        leg = shape(brush(it.leg, widths), hide)
-    straps = line(it.bridle, 2) + line(it.bridle, 1, RED)
-    middle = (it.bit[0] + rein[0]) / 2, max(it.bit[1], rein[1]) + 4
-    reins = f"M{it.bit[0]} {it.bit[1]}Q{middle[0]} {middle[1]} {rein[0]} {rein[1]}"
-    chest = line("M62 60C63 66 63 72 62 78M14 63C19 60 25 61 29 64", 0.7, edge)
-    tail = shape(brush([(12, 62), (8.5, 67), (10.5, 73), (9, 79)], [3, 5, 5, 4]), mane)
-    eye = (
-        dot(*it.eye, 1.5, PAPER) + dot(it.eye[0] + 0.3, it.eye[1], 1)
-        if dark
-        else dot(*it.eye, 1.25)
+    edge = INK
+    nape, jaw, bit = _turned(it, -1.5, -3.2), _turned(it, -0.5, 9.8), _turned(it, 20, 6)
+    body = (
+        f"M12 79C10 70 12 60.5 22 59.2 28 58.6 32 60.5 {at(WITHERS)}"
+        f"C{at(it.crest[0])} {at(it.crest[1])} {at(nape)}L{at(jaw)}"
+        f"C{at(it.throat[0])} {at(it.throat[1])} {at(it.chest)}C{it.chest[0] + 1} {it.chest[1] + 4} 76 76 75 79Z"
     )
-    lid = line(f"M{it.eye[0] - 2.4} {it.eye[1] - 0.8}q2.2 -2.2 4.4 -.2", 0.8, edge)
+    muscles = line(
+        "M66 66C70 68 73 72 73 79M18 63C22 61.5 27 62 30 65M16.5 70C19 67.5 23 67 26 69", 0.7, edge
+    )
+    strap = "M58 69C64 73.5 71 73 77 68"
+    breast = line(strap, 3) + line(strap, 1.8, RED) + "".join(circle(x, y, 1.3, YELLOW) for x, y in ((62.5, 71.7), (68, 72.7), (73.5, 70.8)))  # fmt: skip
+    tail = shape(
+        brush([(15, 61), (9.5, 61), (8, 67), (9.5, 73), (7.5, 79)], [2, 5.5, 5, 4.5, 3]), mane
+    )
+    tail += line("M12 61C9 63 9.5 69 10 74", 0.6, SHEEN if mane == INK else INK)
+    middle = (bit[0] + rein[0]) / 2, max(bit[1], rein[1]) + 3
+    reins = f"M{at(bit)}Q{at(middle)} {at(rein)}"
+    head = place(_head(hide, mane, edge, it.neighs), *it.poll, size=SIZE, turn=it.turn)
     return (
         tail
-        + shape(it.ear, hide)
-        + leg
-        + shape(it.outline, hide)
-        + chest
-        + eye
-        + lid
-        + dot(*it.nostril, 1, edge)
-        + line(it.mouth, 0.8, edge)
-        + straps
-        + circle(*it.bit, 1.5, YELLOW)
-        + locks
-        + forelock
+        + _leg(it.leg, hide)
+        + shape(body, hide)
+        + muscles
+        + breast
+        + _mane(it, mane)
+        + head
         + line(reins, 2.2)
         + line(reins, 1.1, RED)
     )
+
+
+def _leg(points: list[Point], hide: str) -> str:
+    """The raised foreleg; its hoof, unless the foot passes the middle of the card."""
+    leg = shape(brush(points, [9.5, 8, 5.5, 4.6, 4.2][: len(points)]), hide)
+    x, y = points[-1]
+    hoof = f"M{x - 2.7} {y - 1}H{x + 2.5}L{x + 3.6} {y + 3.4}H{x - 3.6}Z"
+    return leg + (shape(hoof, YELLOW) if y < 75 else "")

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from trappola.art.body import arm, hand, head, pattern
 from trappola.art.colours import PAPER, RED, YELLOW
+from trappola.art.companions import companion
 from trappola.art.hats import cap
 from trappola.art.meadow import meadow
 from trappola.art.pen import Point, brush, circle, line, place, shape
@@ -35,6 +36,9 @@ class Jack(NamedTuple):
     legs: str = "stand"
     sway: float = 0
     """How far he leans over from the hips, in degrees."""
+    grasp: str = "grip"
+    beside: str = "hare"
+    """Who keeps him company, at his right hand or, after a minus, at his left."""
 
 
 SCALE = 0.86
@@ -65,14 +69,14 @@ def jack(look: Jack, emblem: str) -> str:
     """The upper half of a jack's picture."""
     facing = head(
         54 + look.lean * 0.25,
-        27,
+        29.5,
         view=look.view,
         mood=look.mood,
         locks=look.locks,
         whiskers=look.whiskers,
         colour=look.colour,
         hat=cap(look.cap),
-        size=0.84,
+        size=0.93,
         turn=look.lean,
     )
     far, near = LEGS[look.legs]
@@ -102,15 +106,34 @@ def jack(look: Jack, emblem: str) -> str:
     elbow, wrist = look.raised
     low_elbow, low_wrist = look.other
     held = place(emblem, wrist[0] + 0.5, wrist[1] - 2, turn=look.hold) + hand(
-        wrist[0] + 0.5, wrist[1] - 2, look.hold, size=0.95
+        wrist[0] + 0.5, wrist[1] - 2, look.hold, kind=look.grasp, size=0.95
     )
-    second = hand(low_wrist[0], low_wrist[1], -20, mirror=True, size=0.95)
+    # A hand away from the body is open; one near it rests on the hip.
+    away = low_wrist[0] < 33
+    second = hand(
+        low_wrist[0],
+        low_wrist[1],
+        -50 if away else -20,
+        kind="open" if away else "grip",
+        mirror=not away,
+        size=0.9,
+    )
     back = arm([(45, 43), low_elbow, low_wrist], look.sleeves, YELLOW, 9.5)
     front = arm([(63, 43), elbow, wrist], look.sleeves, YELLOW, 9.5)
-    out_of_doors = meadow([(90, 79)] if look.cloak else [(90, 79), (12, 79)], 79)
+    left_hand = look.beside.startswith("-")
+    out_of_doors = meadow(
+        [(12, 79)] if left_hand and not look.cloak else [(90, 79)] if not left_hand else [], 79
+    )
+    beside = place(
+        companion(look.beside.removeprefix("-")),
+        86.5 if left_hand else 15,
+        80,
+        mirror=left_hand,
+        size=0.86,
+    )
     upper = cloak + coat + skirt + weave + belt + back + second + collar + facing + front + held
     swayed = f'<g transform="rotate({look.sway} 54 60)">{upper}</g>'
-    picture = out_of_doors + left + right + garter + swayed
+    picture = out_of_doors + beside + left + right + garter + swayed
     return place(picture, 7, 79 - 91 * SCALE, size=SCALE)
 
 

@@ -7,9 +7,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from trappola.art.body import arm, ermine, hand, head, pattern
-from trappola.art.colours import BLUE, GREEN, PAPER, RED, YELLOW
+from trappola.art.colours import BLUE, PAPER, RED, SILVER, YELLOW
 from trappola.art.hats import crown
-from trappola.art.pen import Point, circle, dot, flat, hatch, line, place, shape
+from trappola.art.pen import Point, circle, dot, line, place, shape
+from trappola.art.thrones import throne
 
 
 class King(NamedTuple):
@@ -17,8 +18,10 @@ class King(NamedTuple):
 
     robe: str
     mantle: str
+    lining: str
     weave: str
     thread: str
+    chest: str
     throne: str
     crown: str
     view: str
@@ -30,6 +33,7 @@ class King(NamedTuple):
     """Elbow and wrist of the arm that shows the emblem."""
     resting: tuple[Point, Point]
     holds: str = ""
+    grasp: str = "grip"
     tilt: float = 0
     mirror: bool = False
 
@@ -38,103 +42,128 @@ def king(look: King, emblem: str) -> str:
     """The upper half of a king's picture; the emblem is drawn about the hand that holds it."""
     facing = head(
         56,
-        30,
+        33,
         view=look.view,
         mood=look.mood,
         locks=look.locks,
         whiskers=look.whiskers,
         colour=look.colour,
         hat=crown(look.crown),
-        size=1.05,
+        size=1.16,
         turn=look.tilt,
         mirror=look.mirror,
     )
     elbow, wrist = look.raised
     low_elbow, low_wrist = look.resting
+    free = "grip" if look.holds else "open"
     return (
-        _throne(look.throne)
-        + _robe(look)
-        + arm([(43, 47), low_elbow, low_wrist], look.mantle, YELLOW, 12)
+        throne(look.throne)
+        + _mantle(look)
+        + _gown(look)
+        + arm([(43, 51), low_elbow, low_wrist], look.robe, look.lining, 11.5)
         + _held(look.holds, *low_wrist)
-        + hand(low_wrist[0] - 1, low_wrist[1] + 1, mirror=True)
+        + hand(low_wrist[0] - 1, low_wrist[1], -30 if free == "open" else 0, kind=free, mirror=free == "grip")
+        + _CHESTS[look.chest]()
         + facing
-        + arm([(70, 47), elbow, wrist], look.mantle, YELLOW, 12)
+        + _sleeve(look, elbow)
+        + arm([(70, 51), elbow, wrist], look.robe, look.lining, 11.5)
         + place(emblem, wrist[0] + 1, wrist[1] - 3)
-        + hand(wrist[0] + 1, wrist[1] - 3)
+        + hand(wrist[0] + 1, wrist[1] - 3, kind=look.grasp)
+    )  # fmt: skip
+
+
+def _mantle(look: King) -> str:
+    """What falls from the shoulders to both sides, with its lining turned out."""
+    cloth = shape("M43 46C33 48 27 59 21 79H92C87 59 80 48 70 46Z", look.mantle)
+    folds = line(
+        "M38 51C33 59 29 68 27 79M34 59C32 66 31 72 31 79M75 51C80 59 84 68 86 79M79 59C81 66 82 72 82 79",
+        0.8,
+    )
+    edges = shape("M45 47C40 56 37 67 34 79H41C43 67 46 58 50 49Z", look.lining) + shape(
+        "M69 47C74 56 77 67 79 79H72C70 67 67 58 63 49Z", look.lining
+    )
+    return cloth + folds + edges
+
+
+def _gown(look: King) -> str:
+    gown = shape("M46 46C46 57 43 68 40 79H73C70 68 67 57 67 46Z", look.robe)
+    folds = line("M49 70C48.5 73 48 76 46.5 79M56.5 71V79M64 70C64.5 73 65 76 66.5 79", 0.8)
+    weave = pattern(look.weave, 46, 58, 67, 78, look.thread)
+    belt = shape("M44.5 65C52 68 61 68 68.8 65L69.6 69C61 72 52 72 43.7 69Z", YELLOW)
+    buckle = shape("M54 66.5H59.5V71H54Z", RED) + dot(56.7, 68.8, 0.9, YELLOW)
+    return gown + weave + folds + belt + buckle
+
+
+def _sleeve(look: King, elbow: Point) -> str:
+    """The wide end of the mantle's sleeve, which hangs from the raised arm."""
+    x, y = elbow
+    return shape(
+        f"M{x - 12} {y - 8}C{x - 6} {y - 4} {x - 2} {y - 2} {x + 3} {y - 3}C{x + 7} {y + 4} {x + 7} {y + 12} {x + 5} {y + 19}"
+        f"C{x - 2} {y + 17} {x - 8} {y + 10} {x - 12} {y - 8}Z",
+        look.lining,
+    ) + line(f"M{x - 4} {y + 1}C{x - 2} {y + 8} {x} {y + 12} {x + 3} {y + 17}M{x + 2} {y}C{x + 4} {y + 6} {x + 5} {y + 10} {x + 4.5} {y + 16}", 0.7)  # fmt: skip
+
+
+def _ermine() -> str:
+    return ermine(
+        "M40 48C44 57 51 58 56.5 66 62 58 69 57 73 48 68 43 45 43 40 48Z",
+        [(45, 49), (48.5, 53.5), (53, 57.5), (56.5, 61.5), (60, 57.5), (64.5, 53.5), (68, 49), (56.5, 55)],
+    )  # fmt: skip
+
+
+def _armour() -> str:
+    plate = shape(
+        "M43 47C41 54 42 61 45 65.5 52 68.5 61 68.5 68 65.5 71 61 72 54 70 47 63 44 50 44 43 47Z",
+        SILVER,
+    )
+    ridge = line("M56.5 46V67M46.5 50C47 56 48 61 50 65M66.5 50C66 56 65 61 63 65", 0.8)
+    bow = shape("M44 49C50 54.5 63 54.5 69 49L70 52C63 58.5 50 58.5 43 52Z", YELLOW)
+    rivets = "".join(dot(x, y, 0.9, RED) for x, y in ((47, 52.3), (56.5, 55), (66, 52.3)))
+    return plate + ridge + bow + rivets
+
+
+def _chain() -> str:
+    """A broad chain with a medal."""
+    cape = shape("M42 48C44 54 69 54 71 48 66 44 47 44 42 48Z", RED)
+    links = "M43 49C46 61 67 61 70 49"
+    return (
+        cape
+        + line(links, 4)
+        + line(links, 2.4, YELLOW)
+        + f'<path stroke="{RED}" stroke-width="1.2" stroke-dasharray="0 3" d="{links}"/>'
+        + circle(56.5, 60.5, 4, YELLOW)
+        + circle(56.5, 60.5, 1.9, BLUE)
     )
 
 
-def _robe(look: King) -> str:
-    mantle = shape("M41 41C33 45 29 58 24 79H90C87 60 81 46 72 41 66 38 47 38 41 41Z", look.mantle)
-    gown = shape("M48 44C46 54 45 66 39 79H75C70 66 68 54 65 44Z", look.robe)
-    weave = pattern(look.weave, 43, 60, 71, 77, look.thread)
-    belt = shape("M46 63.5C53 66 60 66 68 63.5L68.7 67.5C60 70 53 70 45.3 67.5Z", YELLOW)
-    buckle = circle(57, 67, 2.4, RED)
-    fur = ermine(
-        "M40 43C43 52 51 54 57 61 62 54 70 52 74 43 69 39 46 39 40 43Z",
-        [(45, 46), (49, 50), (53, 54), (57, 57.5), (61, 54), (65, 50), (69, 46)],
+def _ruff() -> str:
+    """A pleated collar."""
+    wide = "M40 50C38 45 45 42 56.5 42S75 45 73 50C70 55 43 55 40 50Z"
+    pleats = line(
+        "M41 46.5L46 52.5 47 46 51 53.5 53 46.5 56.5 54 60 46.5 62 53.5 66 46 67 52.5 72 46.5", 0.7
     )
-    folds = hatch((31, 60), (27, 76), (6, -3), 6) + hatch((83, 58), (88, 76), (-6, -3), 6)
-    return mantle + folds + gown + weave + belt + buckle + fur
+    buttons = "".join(dot(56.5, y, 1.1, YELLOW) for y in (57, 60.5, 64))
+    return shape(wide, PAPER) + pleats + buttons
+
+
+_CHESTS = {"ermine": _ermine, "armour": _armour, "chain": _chain, "ruff": _ruff}
 
 
 def _held(what: str, x: float, y: float) -> str:
     if what == "orb":
-        orb = circle(0, -5, 5, BLUE) + line(
-            "M-4.7 -6.5C-2 -4.5 2 -4.5 4.7 -6.5M0 -10V-5", 1.5, YELLOW
+        orb = circle(0, -6, 5.5, BLUE) + line(
+            "M-5.2 -7.5C-2 -5.3 2 -5.3 5.2 -7.5M0 -11.5V-6", 1.5, YELLOW
         )
-        return place(orb + line("M0 -10V-14.5M-2 -12.6H2", 1.4), x - 1, y - 1)  # fmt: skip
+        return place(orb + line("M0 -11.5V-16M-2.2 -14H2.2", 1.5), x - 1, y - 1)
     if what == "sceptre":
-        staff = line("M0 12V-12", 2.6) + line("M0 12V-12", 1.2, YELLOW)
+        staff = line("M0 12V-12", 2.8) + line("M0 12V-12", 1.4, YELLOW)
         top = shape("M0 -11C-4 -13 -4 -17 0 -21 4 -17 4 -13 0 -11Z", RED) + circle(
             0, -19, 1.7, YELLOW
         )
-        return place(staff + top, x - 1, y, turn=-8)  # fmt: skip
+        return place(staff + top, x - 1, y, turn=-8)
     if what == "scroll":
         roll = shape("M-3 -9H6V7H-3Z", PAPER) + shape(
             "M-4.5 -10.5H7.5V-7.5H-4.5ZM-4.5 5H7.5V8H-4.5Z", YELLOW
         )
-        return place(roll + line("M-1 -5H4M-1 -2.5H4M-1 0H3", 0.6), x - 4, y, turn=-14)  # fmt: skip
+        return place(roll + line("M-1 -5H4M-1 -2.5H4M-1 0H3", 0.6), x - 4, y, turn=-14)
     return ""
-
-
-def _throne(style: str) -> str:
-    arms = (
-        shape("M20 79V64C20 60 24 58 29 60L33 79Z", YELLOW)
-        + shape("M93 79V64C93 60 89 58 84 60L81 79Z", YELLOW)
-        + circle(24.5, 61, 3.2, RED)
-        + circle(88.5, 61, 3.2, RED)
-    )
-    if style == "posts":
-        back = shape("M38 56V19C46 13 66 13 74 19V56Z", RED) + line(
-            "M41 53V21M71 53V21", 0.8, YELLOW
-        )
-        posts = "".join(
-            shape(f"M{x} 58V15H{x + 4}V58Z", YELLOW) + circle(x + 2, 12.5, 2.8, RED)
-            for x in (34, 74)
-        )
-        return arms + back + posts
-    if style == "arch":
-        back = shape("M35 58V26C35 2 77 2 77 26V58Z", YELLOW) + shape(
-            "M39 58V27C39 7 73 7 73 27V58Z", BLUE
-        )
-        studs = "".join(
-            dot(x, y, 1, PAPER)
-            for x, y in ((43, 40), (43, 30), (46, 20), (69, 40), (69, 30), (66, 20))
-        )
-        return arms + back + studs
-    if style == "canopy":
-        cloth = shape("M56 8C44 14 36 30 33 58H80C77 30 68 14 56 8Z", GREEN)
-        folds = line(
-            "M52 12C46 22 42 38 40 54M60 12C66 22 70 38 73 54M48 16C42 26 38 40 36 54M64 16C70 26 75 40 77 54",
-            0.7,
-        )
-        return arms + cloth + folds
-    back = shape("M36 58L34 20 45 24 56 12 67 24 78 20 76 58Z", YELLOW) + shape(
-        "M40 58L39 27 46 29 56 19 66 29 73 27 72 58Z", RED
-    )
-    stars = "".join(
-        flat(f"M{x} {y}l1 2.2 2.2 1 -2.2 1 -1 2.2 -1 -2.2 -2.2 -1 2.2 -1Z", YELLOW)
-        for x, y in ((43.5, 31), (43, 41), (69, 31), (69.5, 41))
-    )
-    return arms + back + stars  # fmt: skip
