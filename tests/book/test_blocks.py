@@ -58,6 +58,16 @@ def test_a_deal_is_told_whole() -> None:
     assert row(text, "**Total**")[1:] == ["**51**", "**44**"]
 
 
+def test_some_tricks_of_a_deal_stand_alone() -> None:
+    last = part("deal classica-1 turns=17-18")
+    assert "Hand" not in last and row(last, "17")[1:3] == ["Ben `Kd`", "Ann `Ns`"]
+    assert "| 16 |" not in last and "**Total**" in last
+    first = part("deal classica-1 turns=1-2")
+    assert "Hand" in first and "| 3 |" not in first and "**Total**" not in first
+    with pytest.raises(BookError, match="19"):
+        part("deal classica-1 turns=17-19")
+
+
 def test_what_is_said_in_the_play_keeps_its_secret_until_the_score() -> None:
     text = part("deal cardano-1")
     assert row(text, "1")[-1] == "Ben declares four figures."

@@ -33,23 +33,32 @@ class Trick:
 
 
 def deal_text(match: Match, settings: Settings, language: str) -> str:
-    """The whole deal: a table of hands, the story before the play, tricks, and the score."""
+    """The whole deal: a table of hands, the story before the play, tricks, and the score.
+
+    ``turns=8-9`` shows these tricks or turns alone: the beginning of the deal stands with the
+    first of them, the score with the last.
+    """
     played = deal_of(match, settings)
     events = events_of(played)
     first = next(
         (at for at, event in enumerate(events) if event.kind in ("play", "pile")), len(events)
     )
     parts = [hands_table(match, events, language), story(match, events[:first], language)]
-    whole = played.deal.sheet is not None
-    if isinstance(match.game, TrickGame):
-        parts.append(tricks_table(match, events, language))
-    else:
-        turns = sum(action.verb != "suits" for _, action in played.actions)
-        shown = turns_of(settings, turns)
-        if shown[0] > 1:
-            parts = []
-        whole = whole and shown[1] == turns
-        parts.append(turns_table(match, played, shown, language))
+    in_tricks = isinstance(match.game, TrickGame)
+    number = (
+        len(tricks_of(events, lambda event: event.kind))
+        if in_tricks
+        else sum(action.verb != "suits" for _, action in played.actions)
+    )
+    shown = turns_of(settings, number)
+    if shown[0] > 1:
+        parts = []
+    parts.append(
+        tricks_table(match, events, shown, language)
+        if in_tricks
+        else turns_table(match, played, shown, language)
+    )
+    whole = played.deal.sheet is not None and shown[1] == number
     if whole:
         parts.append(score_table(match, played, language))
     return "\n\n".join(part for part in parts if part)
@@ -101,8 +110,10 @@ def tricks_of(events: Iterable[Event], told: Callable[[Event], str]) -> list[Tri
     return [trick for trick in tricks if trick.plays]
 
 
-def tricks_table(match: Match, events: Sequence[Event], language: str) -> str:
-    """The tricks: who played what in which order, who won, card points, and what was drawn."""
+def tricks_table(
+    match: Match, events: Sequence[Event], shown: tuple[int, int], language: str
+) -> str:
+    """The tricks shown: who played what in which order, who won it, its points, what was drawn."""
     game, pack = match.game, match.pack
     assert isinstance(game, TrickGame)
     points_of = game.play_model(match.rules).points_of
@@ -111,7 +122,8 @@ def tricks_table(match: Match, events: Sequence[Event], language: str) -> str:
         sentence = tell_event(event, match.names, pack, language, sides=game.sides)
         return with_codes(sentence or "")
 
-    tricks = tricks_of(events, told)
+    first, last = shown
+    tricks = tricks_of(events, told)[first - 1 : last]
     seats = max((len(trick.plays) for trick in tricks), default=2)
     drawers = sorted({seat for trick in tricks for seat in trick.drawn})
     head = [
@@ -123,7 +135,7 @@ def tricks_table(match: Match, events: Sequence[Event], language: str) -> str:
         tell("book-said", language),
     ]
     rows = []
-    for number, trick in enumerate(tricks, 1):
+    for number, trick in enumerate(tricks, first):
         points = sum(points_of(pack.number[card]) for _, card in trick.plays)
         cards = [f"{match.names[seat]} {code(card.text)}" for seat, card in trick.plays]
         rows.append(
