@@ -1,191 +1,25 @@
 #include "pile_probe.hpp"
 
 #include <algorithm>
+#include <stdexcept>
 
 namespace trappola {
 namespace {
 
-// Won in few bouts is best, lost in many better than in few.
-constexpr int kBest = 1000;
-constexpr int kMemoBits = 14;
-
-Worth worth_of(int score) {
-  if (score == 0) return {};
-  return score > 0 ? Worth{1, kBest - score} : Worth{-1, kBest + score};
+// Repetition and limits belong to the table people sit at; the search has neither.
+PileState unending(const PileState& state) {
+  auto model = std::make_shared<PileModel>(*state.model());
+  model->repetition = 0;
+  model->max_actions = 0;
+  return {model, state.hand(0), state.hand(1), state.to_act(), state.pile(), state.must_lead()};
 }
-
-int score_of(const Worth& worth) {
-  return worth.value == 0 ? 0 : worth.value > 0 ? kBest - worth.distance : worth.distance - kBest;
-}
-
-constexpr int a_bout_later(int score) { return score > 0 ? score - 1 : score < 0 ? score + 1 : 0; }
-
-std::size_t place(std::uint64_t mover, std::uint64_t other, int top) {
-  std::uint64_t x = mover * 0x9E3779B97F4A7C15;
-  x = (x ^ (x >> 32) ^ other) * 0xD6E8FEB86659FD93;
-  x = (x ^ (x >> 32) ^ static_cast<std::uint64_t>(top)) * 0xD6E8FEB86659FD93;
-  return static_cast<std::size_t>(x >> (64 - kMemoBits));
-}
-
-constexpr int number_of(TopCard top) { return top.suit << 4 | top.rank; }
 
 }  // namespace
-
-// The turns that need to be looked at, the most promising first.
-class PileProbe::Turns {
- public:
-  void add(const Turn& turn) { turns_[size_++] = turn; }
-  void sort() {
-    std::stable_sort(begin(), end(), [](const Turn& a, const Turn& b) { return a.most > b.most; });
-  }
-  Turn* begin() { return turns_.data(); }
-  Turn* end() { return turns_.data() + size_; }
-
- private:
-  std::array<Turn, 2 * kSuits * kMaxRanks> turns_;
-  std::size_t size_ = 0;
-};
 
 PileProbe::PileProbe(std::shared_ptr<const PileTable> table)
-    : table_(std::move(table)),
-      ranks_(table_->ranks()),
-      whole_((Suit{1} << ranks_) - 1),
-      cover_and_lead_(table_->cover_and_lead()),
-      low_trump_(table_->low_trump()),
-      memo_(std::size_t{1} << kMemoBits) {}
+    : BoutSearch(table->ranks(), table->cover_and_lead(), table->low_trump(), 14), table_(std::move(table)) {}
 
-PileProbe::Hand PileProbe::number_of(const PileState& state, int seat) const {
-  const Cards hand = state.hand(seat);
-  const auto& trumps = state.model()->trumps;
-  const int own = trumps[static_cast<std::size_t>(seat)], other = trumps[static_cast<std::size_t>(1 - seat)];
-  Hand number = 0;
-  const auto append = [&](int suit) { number = number << ranks_ | (hand >> (kSuitBits * suit) & whole_); };
-  append(own);
-  append(other);
-  for (int suit = 0; suit < kSuits; ++suit)
-    if (suit != own && suit != other) append(suit);
-  return number;
-}
-
-// What the position is worth in which this hand leads and the other seat holds all other cards.
-int PileProbe::leading(Hand leader) const {
-  return trappola::score_of(table_->at(static_cast<std::uint32_t>(leader)));
-}
-
-Suit PileProbe::beating(Hand mover, int suit_asked, TopCard top) const {
-  const Suit mine = suit(mover, suit_asked);
-  if (suit_asked == kOwn && (top.suit != kOwn || low_trump_)) return mine;
-  return suit_asked == top.suit ? mine & stronger(top.rank) : 0;
-}
-
-// In the form of two cards a turn, two are rid of at once if the first can be.
-bool PileProbe::goes_out(Hand mover, TopCard top) const {
-  return std::popcount(mover) <= 2 && (beating(mover, top.suit, top) | beating(mover, kOwn, top)) != 0;
-}
-
-void PileProbe::add_leads(Turns& turns, Hand mover, Hand other) const {
-  for (const int each : {kOther, kPlain, kSecondPlain, kOwn})
-    for (Suit left = run_bottoms(suit(mover, each), suit(other, across(each))); left != 0; left &= left - 1) {
-      const int rank = std::countr_zero(left);
-      const Hand rest = mover - card(each, rank);
-      turns.add({rest, {across(each), rank}, rest == 0 ? kBest - 1 : a_bout_later(leading(rest))});
-    }
-}
-
-void PileProbe::add_beating(Turns& turns, Hand mover, Hand other, TopCard top) const {
-  for (const int each : {top.suit, static_cast<int>(kOwn)}) {
-    const Suit cards = beating(mover, each, top);
-    if (cards != 0 && cover_and_lead_) {
-      add_leads(turns, mover - card(each, std::countr_zero(cards)), other);
-    } else if (cards != 0) {
-      const Suit low = each == kOwn && low_trump_ ? 0 : each == top.suit ? ~stronger(top.rank) : 0;
-      for (Suit left = run_bottoms(cards, suit(other, across(each)) & ~low); left != 0; left &= left - 1) {
-        const int rank = std::countr_zero(left);
-        const Hand rest = mover - card(each, rank);
-        turns.add({rest, {across(each), rank}, rest == 0 ? kBest - 1 : a_bout_later(leading(rest))});
-      }
-    }
-    if (top.suit == kOwn) break;
-  }
-}
-
-int PileProbe::after(const Turn& turn, Hand other, int least, int most) {
-  if (turn.left == 0) return kBest - 1;
-  return -within(other, turn.left, turn.top, -most, -least);
-}
-
-// The score of who is to beat the top card, exact between the bounds.
-int PileProbe::within(Hand mover, Hand other, TopCard top, int least, int most) {
-  int found = -a_bout_later(leading(other));  // by taking
-  if (cover_and_lead_ && goes_out(mover, top)) return kBest - 1;
-  if (found >= most) return found;
-  const std::size_t at = place(mover, other, trappola::number_of(top));
-  const auto is_ours = [&](const Entry& entry) {
-    return entry.top == trappola::number_of(top) && entry.mover == mover && entry.other == other;
-  };
-  int floor = least, ceiling = most;
-  if (const Entry& known = memo_[at]; is_ours(known)) {
-    if (known.least >= most || known.least == known.most) return known.least;
-    if (known.most <= least) return known.most;
-    floor = std::max(floor, static_cast<int>(known.least));
-    ceiling = std::min(ceiling, static_cast<int>(known.most));
-  }
-  Turns turns;
-  add_beating(turns, mover, other, top);
-  turns.sort();
-  for (const Turn& turn : turns) {
-    if (found >= ceiling) break;
-    if (turn.most <= std::max(floor, found)) {
-      found = std::max(found, turn.most);  // none is worth more; that it may be less is no matter
-      break;
-    }
-    found = std::max(found, after(turn, other, std::max(floor, found), ceiling));
-  }
-  Entry& entry = memo_[at];
-  if (!is_ours(entry))
-    entry = {mover, other, -kBest, kBest, static_cast<std::int8_t>(trappola::number_of(top))};
-  if (found > floor || found >= ceiling) entry.least = std::max(entry.least, static_cast<std::int16_t>(found));
-  if (found < ceiling) entry.most = std::min(entry.most, static_cast<std::int16_t>(found));
-  return found;
-}
-
-// The top card in the words of the seat on turn.
-namespace {
-TopCard top_of(const PileState& state, CardId top, int seat) {
-  const auto& trumps = state.model()->trumps;
-  const int suit = suit_of(top), own = trumps[static_cast<std::size_t>(seat)],
-            other = trumps[static_cast<std::size_t>(1 - seat)];
-  if (suit == own) return {kOwn, top % kSuitBits};
-  if (suit == other) return {kOther, top % kSuitBits};
-  for (int first = 0; first < kSuits; ++first)
-    if (first != own && first != other) return {suit == first ? kPlain : kSecondPlain, top % kSuitBits};
-  return {};
-}
-}  // namespace
-
-int PileProbe::best(const PileState& state) {
-  const int seat = state.to_act();
-  const Hand mover = number_of(state, seat), other = number_of(state, 1 - seat);
-  if (state.pile().empty()) return leading(mover);
-  if (!state.must_lead()) return within(mover, other, top_of(state, state.pile().back(), seat), -kBest, kBest);
-  Turns turns;
-  add_leads(turns, mover, other);
-  turns.sort();
-  int found = -kBest;
-  for (const Turn& turn : turns) {
-    if (turn.most <= found) break;
-    found = std::max(found, after(turn, other, found, kBest));
-  }
-  return found;
-}
-
-int PileProbe::score_of(const PileState& state, CardId action) {
-  PileState next = state;
-  next.play(action);
-  if (next.over()) return next.winner() == state.to_act() ? kBest - 1 : 1 - kBest;
-  if (action == kTake) return -a_bout_later(best(next));
-  return next.to_act() == state.to_act() ? best(next) : -best(next);
-}
+int PileProbe::leading(Hand leader) { return score_of(table_->at(static_cast<std::uint32_t>(leader))); }
 
 Worth PileProbe::worth(const PileState& state) {
   table_->check(state);
@@ -194,13 +28,72 @@ Worth PileProbe::worth(const PileState& state) {
 
 std::vector<RatedAction> PileProbe::rate(const PileState& state) {
   table_->check(state);
-  auto model = std::make_shared<PileModel>(*state.model());
-  model->repetition = 0;  // repetition and limits belong to the table people sit at
-  model->max_actions = 0;
-  const PileState endless(model, state.hand(0), state.hand(1), state.to_act(), state.pile(), state.must_lead());
+  return rated(unending(state));
+}
+
+std::vector<CardId> PileProbe::line(const PileState& state) {
+  table_->check(state);
+  PileState now = unending(state);
+  std::vector<CardId> actions;
+  while (!now.over() && (!now.pile().empty() || now.times_seen() < 2)) {
+    const auto all = rated(now);
+    const auto best = std::max_element(all.begin(), all.end(), [](const RatedAction& a, const RatedAction& b) {
+      return score_of(a.worth) < score_of(b.worth);
+    });
+    actions.push_back(best->action);
+    now.play(best->action);
+  }
+  return actions;
+}
+
+std::vector<RatedAction> PileProbe::rated(const PileState& endless) {
   std::vector<RatedAction> rated;
   for (Cards legal = endless.legal(); legal != 0; legal &= legal - 1)
-    rated.push_back({lowest(legal), worth_of(score_of(endless, lowest(legal)))});
+    rated.push_back({lowest(legal), worth_of(score_after(endless, lowest(legal)))});
+  return rated;
+}
+
+PileProver::PileProver(int ranks, bool cover_and_lead, bool low_trump)
+    : BoutSearch(ranks, cover_and_lead, low_trump, 16), ranks_(ranks) {
+  if (ranks < 1 || ranks > kMaxRanks) throw std::invalid_argument("there are no such packs");
+}
+
+int PileProver::leading(Hand leader) {
+  if (leader == (Hand{1} << 4 * ranks_) - 1) return -kBest;  // the other has no cards left
+  if (bouts_ == 0) return 0;
+  const auto known = known_.find(leader);
+  // What is settled is settled for good; what is not was so with so many bouts.
+  if (known != known_.end() && (known->second.second != 0 || known->second.first >= bouts_)) {
+    const int score = known->second.second, distance = kBest - (score > 0 ? score : -score);
+    return score != 0 && distance > bouts_ ? 0 : score;
+  }
+  if (left_ == 0) throw UsedUp();
+  --left_;
+  epoch_ = --bouts_;
+  const int score = best_lead(leader, opposite(leader));
+  epoch_ = ++bouts_;
+  known_[leader] = {bouts_, score};
+  return score;
+}
+
+std::vector<RatedAction> PileProver::rate(const PileState& state, std::uint64_t positions) {
+  const PileState endless = unending(state);
+  std::vector<RatedAction> rated;
+  for (Cards legal = endless.legal(); legal != 0; legal &= legal - 1) rated.push_back({lowest(legal), {}});
+  left_ = positions;
+  known_.clear();
+  try {
+    for (int bouts = 0, open = 1; open != 0; ++bouts) {
+      open = 0;
+      for (RatedAction& each : rated) {
+        if (each.worth.value != 0) continue;
+        epoch_ = bouts_ = bouts;
+        each.worth = worth_of(score_after(endless, each.action));
+        if (each.worth.value == 0) ++open;
+      }
+    }
+  } catch (const UsedUp&) {
+  }
   return rated;
 }
 

@@ -9,9 +9,9 @@ namespace trappola {
 namespace {
 
 // A bout played out on the rules' own engine, with the table behind its end.
-class BoutSearch {
+class PlainSearch {
  public:
-  BoutSearch(const PileTable& table, const PileState& state)
+  PlainSearch(const PileTable& table, const PileState& state)
       : table_(table), state_(unending(state)), trumps_(state.model()->trumps) {}
 
   std::vector<RatedAction> rate() {
@@ -222,12 +222,12 @@ void PileTable::check(const PileState& state) const {
 
 Worth PileTable::worth(const PileState& state) const {
   check(state);
-  return BoutSearch(*this, state).worth();
+  return PlainSearch(*this, state).worth();
 }
 
 std::vector<RatedAction> PileTable::rate(const PileState& state) const {
   check(state);
-  return BoutSearch(*this, state).rate();
+  return PlainSearch(*this, state).rate();
 }
 
 }  // namespace trappola

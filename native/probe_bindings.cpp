@@ -101,7 +101,31 @@ void bind_pile_probe(nb::module_& m) {
               rated.emplace_back(each.action, each.worth.value, each.worth.distance);
             return rated;
           },
-          "state"_a, "Every legal action with its value and distance for the seat on turn.");
+          "state"_a, "Every legal action with its value and distance for the seat on turn.")
+      .def(
+          "line",
+          [](PileProbe& probe, const PileState& state) {
+            const auto line = probe.line(state);
+            return std::vector<int>(line.begin(), line.end());
+          },
+          "state"_a,
+          "Best play of both to the end: the nearest win, the farthest loss. A draw ends when a position\n"
+          "comes again. Needs distances: without them a win may never come nearer.");
+
+  nb::class_<PileProver>(m, "PileProver",
+                         "Wins and losses that a search proves without a table, in every pack. Raises ValueError.")
+      .def(nb::init<int, bool, bool>(), nb::kw_only(), "ranks"_a, "cover_and_lead"_a, "low_trump"_a)
+      .def(
+          "rate",
+          [](PileProver& prover, const PileState& state, std::uint64_t positions) {
+            std::vector<std::tuple<int, int, int>> rated;
+            for (const RatedAction& each : prover.rate(state, positions))
+              rated.emplace_back(each.action, each.worth.value, each.worth.distance);
+            return rated;
+          },
+          "state"_a, "positions"_a,
+          "Every legal action with its value (0: not proved) and distance for the seat on turn, looking at\n"
+          "so many positions at most in which a bout begins.");
 }
 
 }  // namespace trappola

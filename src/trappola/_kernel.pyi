@@ -478,3 +478,22 @@ class PileProbe:
 
     def rate(self, state: PileState) -> list[tuple[int, int, int]]:
         """Every legal action with its value and distance for the seat on turn."""
+
+    def line(self, state: PileState) -> list[int]:
+        """
+        Best play of both to the end: the nearest win, the farthest loss. A draw ends when a position
+        comes again. Needs distances: without them a win may never come nearer.
+        """
+
+class PileProver:
+    """
+    Wins and losses that a search proves without a table, in every pack. Raises ValueError.
+    """
+
+    def __init__(self, *, ranks: int, cover_and_lead: bool, low_trump: bool) -> None: ...
+
+    def rate(self, state: PileState, positions: int) -> list[tuple[int, int, int]]:
+        """
+        Every legal action with its value (0: not proved) and distance for the seat on turn, looking at
+        so many positions at most in which a bout begins.
+        """

@@ -8,8 +8,8 @@ import pytest
 
 from trappola import Action, View
 from trappola.actions import plays_of
+from trappola.games import GAMES
 from trappola.players import RandomPlayer, SimplePlayer
-from trappola.players.pile import state_of
 
 from .table import new_match, play_deal
 
@@ -21,7 +21,7 @@ def test_the_kernel_gets_the_position_on_the_table(name: str, last: bool) -> Non
 
     def same(view: View, _action: Action) -> None:
         if any(view.counts):
-            state = state_of(view)
+            state = GAMES["svoyi"].state_of(view)
             assert state is not None
             plays = plays_of(view.pack).by_number
             assert [plays[number] for number in state.legal_actions()] == list(view.legal)

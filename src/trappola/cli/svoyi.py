@@ -80,6 +80,44 @@ def solve(
     return 0
 
 
+@app.command
+def probe(
+    record: Annotated[Path, Parameter(allow_leading_hyphen=True)],
+    /,
+    *,
+    json: Annotated[bool, Parameter(negative="")] = False,
+) -> int:
+    """Tell who wins the position at the end of a record, and what each action is worth.
+
+    The tables of 24 cards come with the package. Others are made by "trappola svoyi solve", or put
+    into the data folder by hand; without one a search tells what it can prove.
+
+    Parameters
+    ----------
+    record
+        The record, in either form; - reads from standard input.
+    json
+        Print the answer as JSON.
+    """
+    from trappola.cli.probing import probe_record
+
+    return probe_record(record, as_json=json)
+
+
+@app.command
+def tables(*, check: Annotated[bool, Parameter(negative="")] = False) -> int:
+    """List the tables there are, and where.
+
+    Parameters
+    ----------
+    check
+        Read every table whole and compare it with its checksum.
+    """
+    from trappola.cli.probing import list_tables
+
+    return list_tables(check=check)
+
+
 def with_progress(
     form: Form, distances: bool | None, threads: int | None, checkpoint: Any
 ) -> tuple[Table, int] | None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from trappola.actions import Action, plays_of
 from trappola.cards import Card, Pack
@@ -21,6 +21,9 @@ from trappola.options import Clash, Option, Rules
 from trappola.sheet import Number, ScoreLine, ScoreSheet, plain
 from trappola.standing import Standing
 from trappola.turn import Turn
+
+if TYPE_CHECKING:
+    from trappola.oracle import Oracle
 
 Script = Generator[Turn, Action, None]
 S = TypeVar("S", bound=Standing)
@@ -71,6 +74,14 @@ class Game(ABC):
     @abstractmethod
     def settle(self, rules: Rules, standing: Standing, deal: Deal) -> Standing:
         """The standing after a deal."""
+
+    def oracle(self, rules: Rules) -> Oracle | None:
+        """Who can tell what positions are worth, in a game that hides nothing; None if nobody can.
+
+        Raises:
+            TrappolaError: what it looks things up in is damaged.
+        """
+        return None
 
     def drawn_dealer(self, rules: Rules, drawn: int) -> int:
         """The first dealer of a live match, ``drawn`` being a seat drawn by lot."""

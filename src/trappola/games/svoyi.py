@@ -8,6 +8,7 @@ what the other sources tell. Rule ids (S1 …) are explained in ``docs/sources.m
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from trappola.actions import Action
 from trappola.cards import Card, Pack
@@ -18,6 +19,10 @@ from trappola.options import OpenValue, Option, Rules
 from trappola.sheet import ScoreLine
 from trappola.standing import Standing
 from trappola.turn import Turn
+
+if TYPE_CHECKING:
+    from trappola.oracle import Oracle
+    from trappola.view import View
 
 RANKS = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
 COLOURS = ({"s", "c"}, {"h", "d"})
@@ -81,6 +86,25 @@ class Svoyi(Game):
             repetition={"draw_on_3": 3, "draw_on_2": 2, "off": 0}[rules.repetition],
             max_actions=fewer or (0 if rules.max_turns == "none" else rules.max_turns),
             fewer_wins=fewer is not None,
+        )
+
+    def oracle(self, rules: Rules) -> Oracle | None:
+        """The solved game: by its tables, or as far as a search can prove."""
+        from trappola.svoyi.oracle import oracle_for
+
+        return oracle_for(rules)
+
+    def state_of(self, view: View) -> PileState:
+        """The position that the seat on turn sees, for the kernel; repetitions begin with it."""
+        assert view.to_act is not None
+        pile = [view.pack.number[card] for card in view.pile]
+        return PileState(
+            self.play_model(self.rules(view.setup.options), (view.trumps[0], view.trumps[1])),
+            view.known[0],
+            view.known[1],
+            view.to_act,
+            pile,
+            must_lead=view.prompt == "lead" and bool(pile),
         )
 
     def deal(self, rules: Rules, standing: Standing, dealer: int, pack: Sequence[Card]) -> Deal:

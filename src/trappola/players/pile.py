@@ -6,7 +6,6 @@ from trappola.actions import Action, plays_of
 from trappola.games import GAMES
 from trappola.games.svoyi import Svoyi
 from trappola.kernel import PileState
-from trappola.players.worth import rules_of
 from trappola.view import View
 
 NODES = 3000
@@ -26,22 +25,9 @@ def weighed(view: View, nodes: int = NODES) -> dict[Action, float]:
     """Each legal action with what it leads to; suits, named before the deal, are all the same."""
     if not any(view.counts):
         return dict.fromkeys(view.legal, 0.0)
-    return Search(state_of(view), view, nodes).weighed()
-
-
-def state_of(view: View) -> PileState:
-    """The position in the kernel."""
-    game, rules = GAMES[view.setup.game], rules_of(view.setup)
-    assert isinstance(game, Svoyi) and view.seat is not None
-    pile = [view.pack.number[card] for card in view.pile]
-    return PileState(
-        game.play_model(rules, (view.trumps[0], view.trumps[1])),
-        view.known[0],
-        view.known[1],
-        view.seat,
-        pile,
-        must_lead=view.prompt == "lead" and bool(pile),
-    )
+    game = GAMES[view.setup.game]
+    assert isinstance(game, Svoyi)
+    return Search(game.state_of(view), view, nodes).weighed()
 
 
 class Search:

@@ -11,13 +11,14 @@ Action('play Qc')
 What a table holds, how it is computed and what has come out is told in ``docs/svoyi.md``.
 """
 
+from trappola.oracle import Rated
 from trappola.svoyi.checkpoint import Checkpoint
 from trappola.svoyi.memory import memory_available
 from trappola.svoyi.position import Position
 from trappola.svoyi.problem import TableError
 from trappola.svoyi.shelf import open_table
 from trappola.svoyi.solve import Progress, memory_needed, solve
-from trappola.svoyi.table import Count, Counts, Rated, Table, Worth
+from trappola.svoyi.table import Count, Counts, Table, Worth
 
 __all__ = [
     "Checkpoint",

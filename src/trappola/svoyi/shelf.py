@@ -108,7 +108,7 @@ def command_for(form: Form) -> str:
     words = ["trappola", "svoyi", "solve", "--ranks", str(form.ranks)]
     if form.turn != "single":
         words += ["--form", form.turn.replace("_", "-")]
-    if form.low_trump != Form.of(form.ranks, form.turn).low_trump:
+    if form.low_trump != (form.turn == "single"):
         words += ["--low-trump" if form.low_trump else "--no-low-trump"]
     return " ".join(words)
 

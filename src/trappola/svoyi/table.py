@@ -12,6 +12,7 @@ from typing import NamedTuple
 from trappola._kernel import PileProbe, PileState, PileTable
 from trappola.actions import Action
 from trappola.kernel import TAKE
+from trappola.oracle import Rated, place_of
 from trappola.svoyi.form import Form
 from trappola.svoyi.position import Position
 from trappola.svoyi.problem import TableError
@@ -28,14 +29,6 @@ class Worth(NamedTuple):
             draw and where the table holds no distances.
     """
 
-    value: str
-    distance: int | None
-
-
-class Rated(NamedTuple):
-    """A legal action and what it is worth to the seat that plays it."""
-
-    action: Action
     value: str
     distance: int | None
 
@@ -125,6 +118,21 @@ class Table:
         """
         return self.rate(position)[0]
 
+    def line(self, position: Position | PileState) -> list[int]:
+        """Best play of both to the end, as the kernel numbers actions.
+
+        A draw ends when a position comes again. Without distances there is no telling.
+
+        Raises:
+            ParseError, TableError: the position does not belong to the table.
+        """
+        if not self.has_distances:
+            return []
+        try:
+            return self._probe.line(self._state(position))
+        except ValueError as error:
+            raise TableError("svoyi-no-position", problem=str(error)) from None
+
     @cached_property
     def counts(self) -> Counts:
         """Counted anew from the table; takes seconds from seven ranks on."""
@@ -181,16 +189,15 @@ class Table:
 
     def _rate(self, state: PileState) -> tuple[Rated, ...]:
         text = self.form.pack.text
-        rated = []
         try:
             actions = self._probe.rate(state)
         except ValueError as error:
             raise TableError("svoyi-no-position", problem=str(error)) from None
+        rated = []
         for number, value, distance in actions:
             action = Action("take" if number == TAKE else f"play {text[number]}")
-            rated.append((-value, value * distance, Rated(action, *self._worth(value, distance))))
-        rated.sort(key=lambda each: each[:2])
-        return tuple(each[2] for each in rated)
+            rated.append(Rated(action, *self._worth(value, distance)))
+        return tuple(sorted(rated, key=place_of))
 
     def _worth(self, value: int, distance: int) -> Worth:
         return Worth(WORDS[value], distance if value and self.has_distances else None)

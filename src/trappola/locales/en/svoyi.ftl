@@ -47,3 +47,23 @@ svoyi-longest-loss = Longest loss
 svoyi-mean = Mean bouts
 svoyi-nobody-leads = Lost for whoever leads: { $number }
 svoyi-took = { $sweeps } sweeps, { $seconds } s, { $processor } s of processor time
+
+# Asking
+
+svoyi-over = The deal is over; there is nothing to ask about.
+svoyi-record-other = { $file } is a record of { $game }; only Svoyi Kozyri is solved (the game svoyi, also played as challenge).
+svoyi-record-over = In { $file } the last deal is over; leave its last actions away to ask about the position before them.
+svoyi-record-undealt = In { $file } the suits are not chosen yet; there is no position before the cards are dealt.
+svoyi-no-oracle = With these house rules the game is not solved; it is where a last card wins at once and the number of turns is free.
+svoyi-take = take
+svoyi-table = { $cards } cards, { $form ->
+    [single] one card a turn
+   *[cover_and_lead] cover and lead
+}, { $low ->
+    [yes] any own trump beats an own trump
+   *[no] an own trump must be higher
+}, { $distances ->
+    [yes] with distances
+   *[no] without distances
+} ({ $size })
+svoyi-tables-folder = Tables that you put into { $folder } are found.

@@ -1,0 +1,115 @@
+"""``trappola svoyi probe`` and ``tables``: what the solved game says of a position."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from trappola.cards import Pack
+from trappola.cli.complaint import complain
+from trappola.cli.records import read_text, wrong
+from trappola.cli.screen import out, say
+from trappola.errors import RecordError
+from trappola.match import Match
+from trappola.oracle import Analysis, Step
+from trappola.record import Record
+from trappola.svoyi import TableError, files, shelf
+from trappola.svoyi.memory import in_words
+from trappola.svoyi.oracle import oracle_for
+from trappola.text import tell
+
+
+def probe_record(file: Path, *, as_json: bool) -> int:
+    """Answers for the position at the end of a record."""
+    try:
+        match = Match.from_record(Record.parse(read_text(file)))
+    except RecordError as error:
+        return wrong(file, error)
+    if match.game.name != "svoyi":
+        raise TableError("svoyi-record-other", file=str(file), game=match.game.name)
+    if match.to_act is None:
+        raise TableError("svoyi-record-over", file=str(file))
+    oracle = oracle_for(match.rules)
+    if oracle is None:
+        raise TableError("svoyi-no-oracle")
+    view = match.view(match.to_act)
+    answer = oracle.ask(view)
+    if answer is None:
+        raise TableError("svoyi-record-undealt", file=str(file))
+    line = oracle.line(view)
+    if as_json:
+        print(json.dumps(as_words(answer, line)))
+        return 0
+    who = match.names[match.to_act]
+    say(tell_worth(answer.value, answer.distance, who), style="bold")
+    for each in answer.actions:
+        action = each.action.card.text if each.action.card is not None else tell("svoyi-take")
+        worth = tell(f"oracle-{each.value}", distance=each.distance or 0)
+        say(f"  {action:<6}{worth}", match.pack)
+    if line:
+        show_line(line, match.names, match.pack)
+    if not oracle.complete:
+        say(tell("oracle-searched"))
+    return 0
+
+
+def tell_worth(value: str, distance: int | None, who: str) -> str:
+    """ "Ann wins, in 31 bouts at most": a position in a sentence."""
+    return tell(f"oracle-says-{value}", who=who, distance=distance or 0)
+
+
+def show_line(line: tuple[Step, ...], names: tuple[str, ...], pack: Pack) -> None:
+    """A line as people write one: bout by bout; who acts is said when it changes."""
+    say(tell("oracle-line"), style="bold")
+    words: list[str] = []
+    seat, bout = None, 1
+    for place, step in enumerate(line, 1):
+        card = step.action.card
+        action = tell("svoyi-take") if card is None else card.text
+        words.append(action if step.seat == seat else f"{names[step.seat]} {action}")
+        seat = step.seat
+        if card is None or place == len(line):
+            say(f"{bout:>4}  {', '.join(words)}", pack)
+            words, seat, bout = [], None, bout + 1
+
+
+def as_words(answer: Analysis, line: tuple[Step, ...]) -> dict[str, Any]:
+    """An answer for scripts."""
+    return {
+        "value": answer.value,
+        "distance": answer.distance,
+        "actions": [
+            {"action": each.action.text, "value": each.value, "distance": each.distance}
+            for each in answer.actions
+        ],
+        "line": [f"{step.seat} {step.action.text}" for step in line],
+    }
+
+
+def list_tables(*, check: bool) -> int:
+    """Every table with its size and place; what is wrong with one is said on standard error."""
+    spoilt = 0
+    for found in shelf.tables():
+        try:
+            if isinstance(found, TableError):
+                raise found
+            if check:
+                files.verify(found.file)
+        except TableError as error:
+            spoilt = complain(str(error))
+            continue
+        form = found.head.form
+        say(
+            tell(
+                "svoyi-table",
+                cards=4 * form.ranks,
+                form=form.turn,
+                low="yes" if form.low_trump else "no",
+                distances="yes" if found.head.distances else "no",
+                size=in_words(found.file.stat().st_size),
+            )
+        )
+        say(f"    {found.file}", style="dim")
+    out.print(tell("svoyi-tables-folder", folder=str(shelf.folder())))
+    return spoilt

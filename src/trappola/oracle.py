@@ -1,0 +1,101 @@
+"""What can be known of a game that hides nothing: who wins, and what each action is worth.
+
+Some games can tell it, of some of their forms: :meth:`trappola.games.Game.oracle`. Whoever uses an
+oracle, a player, the table, the page, knows no game by name.
+
+>>> from trappola import GAMES, Match
+>>> match = Match("svoyi", seed="example")
+>>> match.deal()
+>>> for _ in range(2):
+...     match.apply(match.legal_actions()[0])  # both choose their suits
+>>> oracle = GAMES["svoyi"].oracle(match.rules)
+>>> answer = oracle.ask(match.view(match.to_act))
+>>> answer.value, answer.distance, answer.actions[0].action
+('win', 44, Action('play 10h'))
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+from trappola.actions import Action
+
+if TYPE_CHECKING:
+    from trappola.view import View
+
+VALUES = ("win", "draw", "unknown", "loss")
+"""What a position or an action is worth to the seat on turn, the best first."""
+
+
+class Rated(NamedTuple):
+    """A legal action and what it is worth to the seat that plays it.
+
+    Attributes:
+        value: one of :data:`VALUES`.
+        distance: how far the end is with best play of both, in the game's own measure; None for a
+            draw, or if it is not known.
+    """
+
+    action: Action
+    value: str
+    distance: int | None
+
+
+class Step(NamedTuple):
+    """An action of a line."""
+
+    seat: int
+    action: Action
+
+
+class Analysis(NamedTuple):
+    """What a position is worth to the seat on turn, and each of its legal actions, best first."""
+
+    value: str
+    distance: int | None
+    actions: tuple[Rated, ...]
+
+    @classmethod
+    def of(cls, rated: list[Rated]) -> Analysis:
+        """The analysis of these actions: a position is worth what its best action is worth."""
+        actions = tuple(sorted(rated, key=place_of))
+        return cls(actions[0].value, actions[0].distance, actions)
+
+    def worth_of(self, action: Action) -> Rated:
+        """What one of the actions is worth."""
+        return next(each for each in self.actions if each.action == action)
+
+    @property
+    def best(self) -> tuple[Rated, ...]:
+        """The actions that give nothing away: of the best value, however far the end is."""
+        return tuple(each for each in self.actions if each.value == self.value)
+
+
+def place_of(rated: Rated) -> tuple[int, int]:
+    """Sorts actions: the nearest win first, the nearest loss last."""
+    distance = rated.distance or 0
+    return VALUES.index(rated.value), -distance if rated.value == "loss" else distance
+
+
+class Oracle(Protocol):
+    """Answers about the positions of a game under certain rules."""
+
+    @property
+    def complete(self) -> bool:
+        """Whether every position is known, or only what a search can prove."""
+        ...
+
+    def ask(self, view: View) -> Analysis | None:
+        """The worth of the position and its actions; None where there is nothing to tell yet.
+
+        Args:
+            view: of the seat on turn.
+        """
+        ...
+
+    def line(self, view: View) -> tuple[Step, ...]:
+        """Best play of both from here, to the end or as far as it is known.
+
+        A draw has no end: the line ends when a position comes again.
+        """
+        ...

@@ -1,0 +1,163 @@
+"""A player that asks the game's oracle: perfect, or erring as people err.
+
+Winning, it takes the shortest way. Drawn, it keeps the draw and leaves the other few ways to do
+the same. Lost, it plays what is hardest to answer: where the other has to find one of few replies
+among many, and the end is far.
+
+A weaker one sees the truth less often the farther the end is. Where it does not see it, it plays
+what tempts: what looks good at a glance, by the rules of thumb of the simple player.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, log2
+from random import Random
+
+from trappola.actions import Action
+from trappola.games import GAMES
+from trappola.games.svoyi import Svoyi
+from trappola.kernel import PileState
+from trappola.oracle import Analysis, Oracle, Rated
+from trappola.players import pile
+from trappola.players.simple import SimplePlayer
+from trappola.players.worth import rules_of
+from trappola.svoyi.oracle import SvoyiOracle
+from trappola.view import Setup, View
+
+PERFECT = 5
+HORIZON = {1: 2.0, 2: 6.0, 3: 14.0, 4: 40.0}
+"""How far away, in bouts, the end may be for a level to see the truth two times out of three."""
+GLANCE = {1: 0, 2: 60, 3: 300, 4: 1000}
+"""How many positions a level looks at when it does not see the truth."""
+HASTE = 0.6
+"""How much worse than the best a play may look and still be taken fairly often, at a glance."""
+PLAIN = 2
+"""A loss so near, in bouts, is seen by anybody: there is nothing hard about it."""
+
+
+class PerfectPlayer:
+    """Plays by the oracle of the game at the table; where there is none, as the simple player.
+
+    Args:
+        rng: where its errors come from, and choices between plays that are alike; the operating
+            system's if left out. A perfect player makes no use of it.
+        level: 5 is perfect, 1 errs most.
+    """
+
+    def __init__(self, rng: Random | None = None, *, level: int = PERFECT) -> None:
+        self.rng = rng or Random()
+        self.level = level
+        self.fallback = SimplePlayer()
+        self._asked: tuple[Setup, Oracle | None] | None = None
+        self._left: set[tuple[int, int]] = set()
+        self._deal = 0
+
+    def choose(self, view: View) -> Action:
+        """The action that gives nothing away, or that tempts."""
+        oracle = self.oracle(view.setup)
+        answer = None if oracle is None else oracle.ask(view)
+        if answer is None:
+            return self.fallback.choose(view)
+        if len(answer.actions) == 1:
+            return answer.actions[0].action
+        if not self.sees(answer):
+            return self.tempted(view)
+        if answer.value == "unknown":
+            return self.unknown(view, answer)
+        if answer.value == "win":
+            return self.winning(view, answer)
+        assert isinstance(oracle, SvoyiOracle)
+        return hardest(oracle, self.game(view).state_of(view), answer)
+
+    def oracle(self, setup: Setup) -> Oracle | None:
+        """The oracle of the table's rules."""
+        if self._asked is None or self._asked[0] != setup:
+            self._asked = setup, GAMES[setup.game].oracle(rules_of(setup))
+        return self._asked[1]
+
+    @staticmethod
+    def game(view: View) -> Svoyi:
+        game = GAMES[view.setup.game]
+        assert isinstance(game, Svoyi)
+        return game
+
+    def sees(self, answer: Analysis) -> bool:
+        """Whether this level sees what the actions are worth: the nearer the end, the likelier."""
+        if self.level == PERFECT:
+            return True
+        distances = [each.distance for each in answer.actions if each.distance is not None]
+        nearest = min(distances, default=1000)
+        return self.rng.random() < exp(-(nearest - 1) / HORIZON[self.level])
+
+    def tempted(self, view: View) -> Action:
+        """A play that looks good at a glance, now and then one that looks a little less so."""
+        looks = pile.weighed(view, GLANCE[self.level])
+        best = max(looks.values())
+        weights = [exp(max(look - best, -50) / HASTE) for look in looks.values()]
+        return self.rng.choices(list(looks), weights)[0]
+
+    def winning(self, view: View, answer: Analysis) -> Action:
+        """The shortest win; where distances are not known, one that comes to something new."""
+        if answer.distance is not None:
+            return answer.actions[0].action
+        return self.promising(view, answer.best)
+
+    def unknown(self, view: View, answer: Analysis) -> Action:
+        """What is not proved to lose, as it looks."""
+        return self.promising(view, answer.best)
+
+    def promising(self, view: View, among: Sequence[Rated]) -> Action:
+        """What looks best of these, and does not lead back to where this player was before."""
+        if view.deals != self._deal:
+            self._deal, self._left = view.deals, set()
+        looks = pile.weighed(view)
+        order = sorted((each.action for each in among), key=lambda action: -looks[action])
+        assert view.seat is not None
+        held = view.known[view.seat]
+        for action in order:
+            after = held & ~(1 << view.pack.number[action.card]) if action.card else held
+            if (after, len(view.pile)) not in self._left:
+                self._left.add((after, len(view.pile)))
+                return action
+        return order[0]
+
+
+def hardest(oracle: SvoyiOracle, state: PileState, answer: Analysis) -> Action:
+    """Of the best actions of a seat that does not win the one that is hardest to answer."""
+
+    def hardness(rated: Rated) -> tuple[float, int]:
+        distance = rated.distance or 0
+        if rated.value == "loss" and distance <= PLAIN:
+            return 0.0, distance
+        return difficulty_after(oracle, state, rated, seat, rated.value), distance
+
+    seat = state.to_act
+    return max(answer.best, key=hardness).action
+
+
+def difficulty(oracle: SvoyiOracle, state: PileState, seat: int, value: str) -> float:
+    """How much the other must know to answer: one for each halving of the replies."""
+    if state.over:
+        return 0.0
+    replies = oracle.analyse(state)
+    if state.to_act == seat:  # between covering and leading: the lead may still be chosen
+        return max(
+            difficulty_after(oracle, state, each, seat, value)
+            for each in replies.actions
+            if each.value == value
+        )
+    right = {"loss": "win", "draw": "draw", "unknown": "unknown"}[value]
+    good = sum(each.value == right for each in replies.actions)
+    return log2(len(replies.actions) / good) if good else 0.0
+
+
+def difficulty_after(
+    oracle: SvoyiOracle, state: PileState, rated: Rated, seat: int, value: str
+) -> float:
+    """The same after one of the seat's own leads."""
+    state.play(oracle.plays.number[rated.action.text])
+    try:
+        return difficulty(oracle, state, seat, value)
+    finally:
+        state.undo()

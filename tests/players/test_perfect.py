@@ -1,0 +1,122 @@
+"""The perfect player and its weaker levels.
+
+Finds a perfect player that lets a win go, one that gives up when lost, a level that errs near the
+end or not at all.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from trappola import GAMES, Action, Match
+from trappola.oracle import Analysis
+from trappola.players import SimplePlayer
+from trappola.players.perfect import PerfectPlayer
+from trappola.players.player import Player
+
+ORACLE = {
+    form: GAMES["svoyi"].oracle(GAMES["svoyi"].rules({"turn_form": form}))
+    for form in ("single", "cover_and_lead")
+}
+
+
+def dealt(form: str, seed: object) -> Match:
+    match = Match("svoyi", {"turn_form": form}, seed=str(seed))
+    match.deal()
+    for _ in range(2):
+        match.apply(match.legal_actions()[0])
+    return match
+
+
+def answer_in(match: Match) -> Analysis:
+    oracle = ORACLE[match.rules.turn_form]
+    assert oracle is not None and match.to_act is not None
+    answer = oracle.ask(match.view(match.to_act))
+    assert answer is not None
+    return answer
+
+
+def play(match: Match, players: tuple[Player, Player]) -> int | None:
+    """Plays to the end; the seat that wins."""
+    while (seat := match.to_act) is not None:
+        match.apply(players[seat].choose(match.view(seat)))
+    return match.score_sheets[-1].winner
+
+
+@pytest.mark.parametrize("form", ["single", "cover_and_lead"])
+def test_what_is_won_is_won_and_a_slip_is_punished(form: str) -> None:
+    for seed in range(4):
+        match = dealt(form, seed)
+        seat = match.to_act
+        assert seat is not None
+        wins = answer_in(match).value == "win"
+        players = (
+            (PerfectPlayer(), SimplePlayer()) if seat == 0 else (SimplePlayer(), PerfectPlayer())
+        )
+        winner = play(match, players)
+        if wins:
+            assert winner == seat
+
+
+def ways_out(match: Match, action: Action) -> float:
+    """The share of the other's replies that win."""
+    other = match.copy()
+    other.apply(action)
+    replies = answer_in(other).actions
+    return sum(each.value == "win" for each in replies) / len(replies)
+
+
+def test_lost_it_plays_what_is_hard_to_answer() -> None:
+    """Among the actions that lose it leaves fewer right answers than one taken at random."""
+    chance = Random(5)
+    mine, any_of_them, asked = 0.0, 0.0, 0
+    for seed in range(30):
+        match = dealt("single", seed)
+        match.apply(answer_in(match).actions[0].action)  # the leader's best: the other is lost
+        answer = answer_in(match)
+        if len(answer.best) < 2 or answer.value != "loss":
+            continue
+        chosen = PerfectPlayer().choose(match.view(match.to_act))
+        assert chosen in {each.action for each in answer.best}
+
+        asked += 1
+        mine += ways_out(match, chosen)
+        any_of_them += ways_out(match, chance.choice(answer.best).action)
+    assert asked > 5 and mine < 0.8 * any_of_them
+
+
+@pytest.mark.parametrize("form", ["single", "cover_and_lead"])
+def test_levels_err_the_more_the_lower_and_the_farther(form: str) -> None:
+    chance = Random(7)
+    errors = dict.fromkeys(range(1, 6), 0)
+    near = dict.fromkeys(range(1, 6), 0)
+    asked = dict.fromkeys(range(1, 6), 0)
+    for seed in range(12):
+        match = dealt(form, seed)
+        while match.to_act is not None:
+            answer = answer_in(match)
+            wrong = [each for each in answer.actions if each.value != answer.value]
+            if answer.value == "win" and wrong:
+                for level in errors:
+                    chosen = PerfectPlayer(Random(chance.random()), level=level).choose(
+                        match.view(match.to_act)
+                    )
+                    if answer.distance is not None and answer.distance <= 1:
+                        near[level] += answer.worth_of(chosen).value != "win"
+                    else:
+                        asked[level] += 1
+                        errors[level] += answer.worth_of(chosen).value != "win"
+            match.apply(chance.choice(answer.actions[:2]).action)
+    assert errors[5] == 0
+    assert errors[1] > 1.3 * errors[3] > 0 and errors[3] > errors[4] > 0
+    assert not any(near.values())
+
+
+def test_where_there_is_no_oracle_it_plays_as_the_simple_player() -> None:
+    match = Match("classica", seed=2)
+    match.deal()
+    assert match.to_act is not None
+    view = match.view(match.to_act)
+    assert PerfectPlayer().choose(view) == SimplePlayer().choose(view)
