@@ -71,8 +71,7 @@ def test_a_few_sentences():
     assert told("1 draw 3") == "Ben draws 3 cards."
     assert told("1 draw As") == "Ben draws As."
     assert (
-        told("0 answer three-kings b")
-        == "Ann answers for three kings: the one of batons is missing."
+        told("0 answer three-kings b") == "Ann answers for three kings: the missing suit is batons."
     )
     assert told("0 wins") == "Ann wins the deal."
 

@@ -10,7 +10,8 @@ from importlib import resources
 
 import pytest
 
-from trappola.text import Term, has, languages, tell
+from trappola.languages import languages
+from trappola.text import MARKED, MARKS, Cards, Coded, Marked, Row, Term, has, tell
 
 
 def test_english_is_there():
@@ -18,14 +19,26 @@ def test_english_is_there():
 
 
 def test_terms_are_said_in_words():
-    assert tell("must-follow", card="As", suit=Term("suit-italian-s")) == (
+    assert tell("must-follow", card=Cards("As"), suit=Term("suit-italian-s")) == (
         "As may not be played: swords were led and must be followed."
     )
 
 
-def test_lists_are_said_with_commas():
-    told = tell("no-suit", suit="x", suits=("s", "c"))
-    assert told == '"x" is no suit of this pack; its suits are s, c.'
+def test_lists_are_said_as_lists():
+    told = tell("no-suit", suit="x", suits=("s", "c", "d"))
+    assert told == '"x" is no suit of this pack; its suits are s, c and d.'
+    assert tell("standing-points", points=Row(("Ann 3", "Ben 4"))) == "Match: Ann 3, Ben 4."
+    assert tell("no-suit", suit="x", suits=()) == '"x" is no suit of this pack; its suits are .'
+
+
+def test_cards_are_said_as_they_shall_be_shown():
+    def played(language):
+        return tell("event-play", language, who="Ann", cards=Cards("Kb"))
+
+    assert played("en") == played(Coded("en")) == "Ann plays Kb."
+    assert MARKED.findall(played(Marked("en"))) == ["Kb"]
+    # A name cannot pass for a card.
+    assert not MARKED.findall(tell("event-take", Marked("en"), who="Kb".join(MARKS)))
 
 
 def test_unknown_keys_and_languages():

@@ -65,7 +65,8 @@ class Action:
             raise ParseError("no-verb", text=text.strip(), verbs=list(VERBS))
         least, most = VERBS[verb]
         if not least <= len(words) <= most:
-            raise ParseError("wrong-words", verb=verb, least=least, most=most, number=len(words))
+            key = "wrong-words" if least == most else "wrong-words-between"
+            raise ParseError(key, verb=verb, least=least, most=most, number=len(words))
         self = object.__new__(cls)
         self.verb = verb
         self.words = tuple(words)

@@ -15,7 +15,7 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from trappola.errors import ParseError
-from trappola.text import Term, tell
+from trappola.text import Cards, Term, tell
 
 RANKS = ("A", "K", "Q", "N", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
 SUITS = ("s", "h", "c", "d", "b")
@@ -122,7 +122,7 @@ class Pack:
         """
         card = Card(text)
         if card not in self.number:
-            raise ParseError("not-in-pack", card=text, ranks=self.ranks, suits=self.suits)
+            raise ParseError("not-in-pack", card=Cards(text), ranks=self.ranks, suits=self.suits)
         return card
 
     def hand(self, text: str) -> tuple[Card, ...]:
@@ -134,7 +134,7 @@ class Pack:
         cards = tuple(self.card(word) for word in text.split())
         for card in cards:
             if cards.count(card) > 1:
-                raise ParseError("card-twice", card=card.text)
+                raise ParseError("card-twice", card=Cards(card.text))
         return cards
 
     def whole(self, text: str) -> tuple[Card, ...]:
@@ -145,7 +145,7 @@ class Pack:
         """
         cards = self.hand(text)
         if len(cards) != len(self.cards):
-            missing = [card.text for card in self.cards if card not in cards]
+            missing = [Cards(card.text) for card in self.cards if card not in cards]
             raise ParseError("pack-incomplete", wanted=len(self.cards), missing=missing)
         return cards
 
@@ -182,7 +182,7 @@ class Pack:
         """The name of a suit in the catalogues."""
         return Term(f"suit-{self.family}-{suit}")
 
-    def name_of(self, card: Card, language: str = "en") -> str:
+    def name_of(self, card: Card, language: str | None = None) -> str:
         """The card in words: "knight of batons"."""
         return tell(
             "card-name", language, rank=Term(f"rank-{card.rank}"), suit=self.suit_term(card.suit)

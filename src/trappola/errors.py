@@ -1,15 +1,15 @@
 """What can go wrong, graded: cannot be read, is not known, is not allowed.
 
 Every error carries the key of its message in the catalogues and the arguments of that
-message; ``str(error)`` is one clear English sentence, ``error.tell(language)`` the same in
-another language.
+message; ``str(error)`` is one clear sentence in the language in use, ``error.tell(language)`` the
+same in another one.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from trappola.text import tell
+from trappola.text import Coded, Row, Term, spoken, tell
 
 
 class TrappolaError(ValueError):
@@ -20,7 +20,7 @@ class TrappolaError(ValueError):
         self.key = key
         self.arguments = arguments
 
-    def tell(self, language: str = "en") -> str:
+    def tell(self, language: str | None = None) -> str:
         """The message in one sentence."""
         return tell(self.key, language, **self.arguments)
 
@@ -80,14 +80,15 @@ class RecordError(TrappolaError):
         self.action = action
         self.line = line
 
-    def tell(self, language: str = "en") -> str:
-        """``deal 1, action 4: RULE``: both counted from 1, as people do."""
+    def tell(self, language: str | None = None) -> str:
+        """``deal 1, action 4: RULE``: both counted from 1, as people do; cards as records write."""
         where = []
         if self.deal is not None:
-            where.append(tell("where-deal", language, number=self.deal + 1))
+            where.append(Term("where-deal", number=self.deal + 1))
         if self.action is not None:
-            where.append(tell("where-action", language, number=self.action + 1))
+            where.append(Term("where-action", number=self.action + 1))
         if self.line is not None and not where:
-            where.append(tell("where-line", language, number=self.line))
+            where.append(Term("where-line", number=self.line))
+        language = Coded(spoken() if language is None else language)
         reason = self.reason.tell(language)
-        return f"{', '.join(where)}: {reason}" if where else reason
+        return tell("where", language, place=Row(where), problem=reason) if where else reason

@@ -97,12 +97,9 @@ class Match:
     def _check_seats(self, order: Sequence[int] | None) -> None:
         game, number = self.game, len(self.names)
         if not game.least_seats <= number <= game.most_seats:
+            key = "wrong-seats" if game.least_seats == game.most_seats else "wrong-seats-between"
             raise MatchError(
-                "wrong-seats",
-                game=game.name,
-                least=game.least_seats,
-                most=game.most_seats,
-                number=number,
+                key, game=game.name, least=game.least_seats, most=game.most_seats, number=number
             )
         for name in self.names:
             if not name.strip() or any(category(letter) in ("Cc", "Cs") for letter in name):

@@ -3,33 +3,41 @@
 >>> from trappola import Event, TRAPPOLA
 >>> tell_event(Event.parse("0 declare three-kings"), ("Ann", "Ben"), TRAPPOLA)
 'Ann declares three kings.'
+
+All of them tell in the language in use where none is named.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from trappola.actions import Action
 from trappola.cards import Card, Pack
 from trappola.events import Event
 from trappola.games.sets import outside, read_set
 from trappola.options import OpenValue, Option, Value, show
-from trappola.text import Term, has, tell
+from trappola.text import Cards, Term, has, tell
 
 UNSEEN = ("dealt", "draw", "discard", "bury")
-SUITS_NAMED = {"turn-up", "trumps", "suits", "signal", "answer"}
 
 
-def tell_declaration(word: str, language: str = "en") -> str:
-    """A declaration in words: "three kings", "run As Ks Ns"."""
+def declaration(word: str) -> Term:
+    """What a declaration is called: "three kings", "run As Ks Ns"."""
     heard = outside(word)
     inside = word.partition("(")[2].rstrip(")")
     if heard == "run":
-        return tell("run", language, cards=_spread(inside))
+        return Term("run", cards=Cards(_spread(inside)))
     claim = read_set(word)
     if claim is not None:
         number = "three" if claim.size == 3 else "four"
-        return tell(f"set-{number}", language, ranks=Term(f"ranks-{claim.rank}"))
-    return tell(f"set-{heard}" if has(f"set-{heard}") else heard, language)
+        return Term(f"set-{number}", ranks=Term(f"ranks-{claim.rank}"))
+    return Term(f"set-{heard}" if has(f"set-{heard}") else heard)
+
+
+def tell_declaration(word: str, language: str | None = None) -> str:
+    """A declaration in words."""
+    named = declaration(word)
+    return tell(named.key, language, **named.arguments)
 
 
 def _spread(cards: str) -> str:
@@ -37,25 +45,26 @@ def _spread(cards: str) -> str:
     return "".join(letter + (" " if letter in "scdb" else "") for letter in cards).strip()
 
 
-def tell_item(item: str, language: str = "en") -> str:
+def item(name: str) -> Term:
+    """What a line of the score sheet is called."""
+    if name.endswith("-payment"):
+        what = name.removesuffix("-payment")
+        paid = Term(f"item-{what}") if has(f"item-{what}") else declaration(what)
+        return Term("item-payment", what=paid)
+    if name.startswith("forfeit-"):
+        return Term("item-forfeit", what=declaration(name.removeprefix("forfeit-")))
+    if has(f"item-{name}"):
+        return Term(f"item-{name}")
+    return Term("item-declared", what=declaration(name))
+
+
+def tell_item(name: str, language: str | None = None) -> str:
     """The name of a line of the score sheet."""
-    if item.endswith("-payment"):
-        what = item.removesuffix("-payment")
-        name = (
-            tell(f"item-{what}", language)
-            if has(f"item-{what}")
-            else tell_declaration(what, language)
-        )
-        return tell("item-payment", language, what=name)
-    if item.startswith("forfeit-"):
-        what = tell_declaration(item.removeprefix("forfeit-"), language)
-        return tell("item-forfeit", language, what=what)
-    if has(f"item-{item}"):
-        return tell(f"item-{item}", language)
-    return tell("item-declared", language, what=tell_declaration(item, language))
+    named = item(name)
+    return tell(named.key, language, **named.arguments)
 
 
-def explain_item(item: str, language: str = "en") -> str:
+def explain_item(item: str, language: str | None = None) -> str:
     """A sentence that says why a line stands on the score sheet."""
     for end in ("-payment", "forfeit-"):
         if item.endswith(end) or item.startswith(end):
@@ -65,7 +74,12 @@ def explain_item(item: str, language: str = "en") -> str:
 
 
 def tell_event(
-    event: Event, names: Sequence[str], pack: Pack, language: str = "en", *, sides: bool = False
+    event: Event,
+    names: Sequence[str],
+    pack: Pack,
+    language: str | None = None,
+    *,
+    sides: bool = False,
 ) -> str | None:
     """An event as a sentence; None for events that only carry numbers.
 
@@ -74,39 +88,63 @@ def tell_event(
     """
     words = event.words
     who = (
-        "" if event.seat is None else name_of(event.seat, names, sides=sides and _of_a_side(event))
+        ""
+        if event.seat is None
+        else name_of(event.seat, names, language, sides=sides and _of_a_side(event))
     )
     key = f"event-{event.kind}"
+    number = int(words[0]) if words and words[0].isdecimal() else 0
     if event.kind in UNSEEN and words[0].isdecimal():
-        return tell(f"{key}-unseen", language, who=who, number=int(words[0]))
+        return tell(f"{key}-unseen", language, who=who, number=number)
     if event.kind == "declare" and len(words) > 1 and not words[0].startswith("run("):
         key = "event-declare-shown"
     elif event.kind == "signal":
         key = f"event-signal-{words[0]}" if has(f"event-signal-{words[0]}") else "event-signal-suit"
     elif event.kind == "match-over" and event.seat is None:
         key = "event-match-over-level"
-    if not has(key, language):
+    if not has(key):
         return None
     return tell(
         key,
         language,
         who=who,
-        words=" ".join(words),
-        cards=" ".join(words[1:] if event.kind == "declare" else words),
-        what=tell_declaration(words[0], language) if words else "",
-        first=words[0] if words else "",
-        second=_suit(pack, words[1]) if len(words) > 1 else "",
+        number=number,
+        cards=Cards(" ".join(words[1:] if event.kind == "declare" else words)),
+        what=declaration(words[0]) if words else "",
+        first=Cards(words[0] if words else ""),
+        other=Cards(words[1] if len(words) > 1 else ""),
         suit=_suit(pack, words[1] if event.kind == "answer" else words[0]) if words else "",
+        second=_suit(pack, words[1]) if len(words) > 1 else "",
     )
+
+
+def tell_action(action: Action, pack: Pack, language: str | None = None) -> str:
+    """An action in words: "knight of batons", "declare three kings"."""
+    words = action.words
+    if action.card is not None:
+        return pack.name_of(action.card, language)
+    if action.verb == "declare":
+        return tell("do-declare", language, what=declaration(words[0]))
+    if action.verb == "exchange":
+        return tell("do-exchange", language, cards=Cards(" ".join(words)))
+    key = f"do-{action.verb}"
+    if action.verb == "signal":
+        key = f"do-signal-{words[0]}" if has(f"do-signal-{words[0]}") else "do-signal-suit"
+    suits = [pack.suit_term(word) for word in words if word in pack.suits]
+    return tell(key, language, **dict(zip(("suit", "second"), suits, strict=False)))
 
 
 def _of_a_side(event: Event) -> bool:
     return event.kind in ("wins", "match-over", "score")
 
 
-def name_of(seat: int, names: Sequence[str], *, sides: bool = False) -> str:
+def name_of(
+    seat: int, names: Sequence[str], language: str | None = None, *, sides: bool = False
+) -> str:
     """The name of a seat, or of both partners of a side."""
-    return f"{names[seat]} + {names[seat + 2]}" if sides else names[seat]
+    if not sides:
+        return names[seat]
+    return tell("side-names", language, one=names[seat], other=names[seat + 2])
 
 
 def _suit(pack: Pack, word: str) -> Term | str:
@@ -119,12 +157,14 @@ def _suit(pack: Pack, word: str) -> Term | str:
         return word
 
 
-def tell_option(game: str, option: Option, language: str = "en") -> str:
+def tell_option(game: str, option: Option, language: str | None = None) -> str:
     """What an option is about."""
     return tell(_option_key(game, option), language)
 
 
-def tell_value(game: str, option: Option, value: Value | OpenValue, language: str = "en") -> str:
+def tell_value(
+    game: str, option: Option, value: Value | OpenValue, language: str | None = None
+) -> str:
     """What a value of an option means."""
     name = "N" if isinstance(value, OpenValue) else show(value)
     if isinstance(value, OpenValue) and value.prefix:

@@ -9,6 +9,7 @@ from typing import NamedTuple, Protocol
 from trappola.actions import Action, Plays
 from trappola.cards import Card
 from trappola.errors import IllegalAction
+from trappola.text import Cards
 
 Reason = Callable[[Action], IllegalAction | None]
 
@@ -39,7 +40,7 @@ class Picks(NamedTuple):
         held = {card.text for card in self.hand}
         for word in words:
             if word not in held:
-                return IllegalAction("not-held", card=word)
+                return IllegalAction("not-held", card=Cards(word))
         if len(set(words)) != len(words):
             return IllegalAction("picked-twice")
         if len(words) not in self.sizes:

@@ -37,11 +37,11 @@ def test_files_are_not_written_over(tmp_path: Path, capsys: pytest.CaptureFixtur
 @pytest.mark.parametrize(
     "words,there",
     [
-        (["spanish", "--svg", "x"], "italian, french"),
-        (["--svg", "x", "--style", "tiny"], "pictures, large"),
-        (["--svg", "x", "--language", "xx"], "cs, de, en, es, fr, it, pt"),
-        (["--pdf", "x", "--paper", "a3"], "a4, letter"),
-        (["--pdf", "x", "--size", "tarot"], "poker, old, narrow"),
+        (["spanish", "--svg", "x"], "italian and french"),
+        (["--svg", "x", "--style", "tiny"], "pictures and large"),
+        (["--svg", "x", "--corners", "xx"], "cs, de, en, es, fr, it and pt"),
+        (["--pdf", "x", "--paper", "a3"], "a4 and letter"),
+        (["--pdf", "x", "--size", "tarot"], "poker, old and narrow"),
         ([], "--svg"),
     ],
 )

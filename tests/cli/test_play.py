@@ -109,10 +109,10 @@ def test_hot_seat_never_shows_the_other_hand(terminal: Terminal, tmp_path: Path)
         tmp_path / "m",
         answers=["", "done", "", "done", "q"],
     )
-    ann, ben = ran.out.split("The screen is ")[1:3]
+    ann, ben = ran.out.split("The screen is for ")[1:3]
     record = Record.parse((tmp_path / "m").read_text("utf-8"))
     match = Match.from_record(record)
-    names = [ann.split("'")[0], ben.split("'")[0]]
+    names = [ann.split(".")[0], ben.split(".")[0]]
     for screen, name in zip((ann, ben), names, strict=True):
         other = 1 - match.names.index(name)
         hidden = match.view(other).hand
@@ -150,9 +150,9 @@ def test_leaving_the_menu(terminal: Terminal) -> None:
         (("play", "classica", "--two-rank", "third"), "its values are fifth | lowest"),
         (("play", "classica", "--target", "0"), "its values are 60 | 30 | 100 | N"),
         (("play", "no-twos", "--turnup-swap", "two"), "turnup_swap: two and twos: without exclude"),
-        (("play", "bulka", "--seats", "7"), "played by 3 to 6, not by 7"),
-        (("play", "quattro", "--names", "A,B"), "played by four, not by 2"),
-        (("play", "classica", "--humans", "3"), "3 people do not fit"),
+        (("play", "bulka", "--seats", "7"), "played by 3 to 6 players, not by 7"),
+        (("play", "quattro", "--names", "A,B"), "played by 4 players, not by 2"),
+        (("play", "classica", "--humans", "3"), "do not fit (3)"),
         (("play", "classica", "--computer", "deep"), 'no computer player "deep"'),
         (("play", "--resume", "/no/such/file"), "No such file"),
         (("wist",), 'no command "wist"; there are'),

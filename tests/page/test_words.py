@@ -25,7 +25,7 @@ CASES: dict[str, tuple[str, int, dict[str, Any], str, str]] = {
         'say "Pro" and pay',
         'says "Pro" and pays',
     ),
-    "suits": ("svoyi", 2, {}, "trumps and second suit", "as second suit"),
+    "suits": ("svoyi", 2, {}, "second suit", "as second suit"),
 }
 TABLES = 25
 

@@ -43,7 +43,7 @@ describe('cards in sentences', () => {
     expect(['A', '1s', 'as', '11d', 'As.'].some(isCard)).toBe(false)
   })
   it('cuts a sentence at its cards', () => {
-    expect(pieces('Ann declares three aces: As Ac 10d.')).toEqual([
+    expect(pieces('Ann declares three aces: \u2068As\u2069 \u2068Ac\u2069 \u206810d\u2069.')).toEqual([
       { text: 'Ann declares three aces: ', card: false },
       { text: 'As', card: true },
       { text: ' ', card: false },

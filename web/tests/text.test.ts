@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { WORDS } from '../src/table/Glossary.svelte'
 import { LETTERS, SHOWN } from '../src/lib/keys'
 import { ORDERS, PACKS, SPEEDS, THEMES } from '../src/lib/settings.svelte'
-import { byLanguage, find, makeBundle, nearest } from '../src/lib/text.svelte'
+import { byLanguage, find, listOf, makeBundle, nearest, speak, term, unmet } from '../src/lib/text.svelte'
 
 const web = join(import.meta.dirname, '..')
 const folder = join(web, 'src')
-const english = ['page', 'cards'].map((name) =>
+const english = ['page', 'cards', 'words'].map((name) =>
   readFileSync(join(web, `../src/trappola/locales/en/${name}.ftl`), 'utf8'),
 )
 const bundle = makeBundle('en', english)
@@ -35,8 +35,8 @@ describe('the catalogue', () => {
   })
 
   it('says plurals', () => {
-    expect(find([bundle], 'page-players', { least: 2, most: 2 })).toBe('2 players')
-    expect(find([bundle], 'page-players', { least: 3, most: 6 })).toBe('3 to 6 players')
+    expect(find([bundle], 'page-players', { number: 2 })).toBe('2 players')
+    expect(find([bundle], 'page-players-between', { least: 3, most: 6 })).toBe('3 to 6 players')
     expect(find([bundle], 'page-tricks', { number: 1 })).toBe('one trick')
     expect(find([bundle], 'page-signed', { number: 5, sign: 'plus' })).toBe('+5')
     expect(find([bundle], 'page-signed', { number: -5, sign: 'none' })).toBe('-5')
@@ -54,6 +54,19 @@ describe('languages', () => {
     expect(nearest(['de-AT', 'fr'], ['en', 'de'])).toBe('de')
     expect(nearest(['ja'], ['en', 'de'])).toBe('en')
     expect(nearest([], ['en', 'de'])).toBe('en')
+    expect(nearest(['sk-SK', 'en'], ['cs', 'en'])).toBe('cs')
+  })
+  it('knows what nobody can meet', () => {
+    expect(unmet(['fr-FR', 'ja'], ['en', 'de'])).toBe('fr-FR')
+    expect(unmet(['fr', 'de-AT'], ['en', 'de'])).toBeNull()
+    expect(unmet([], ['en'])).toBeNull()
+  })
+  it('says lists, and the forms of what is said inside another message', async () => {
+    await speak('en')
+    expect(listOf([])).toBe('')
+    expect(listOf(['Ann'])).toBe('Ann')
+    expect(listOf(['Ann', 'Ben', 'Cle'])).toBe('Ann, Ben and Cle')
+    expect(term('set', 'page-set-theme')).toMatchObject({ set: 'Colours', 'set-v-dark': 'dark' })
   })
   it('finds the files of a language', () => {
     const load = () => Promise.resolve('')

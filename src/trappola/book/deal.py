@@ -14,7 +14,7 @@ from trappola.events import Event
 from trappola.games.tricks import TrickGame
 from trappola.match import Match
 from trappola.telling import tell_event
-from trappola.text import tell
+from trappola.text import Marked, tell
 
 SILENT = ("deal", "dealt", "done", "points", "chips", "pot", "order", "streak", "stake")
 """What a page does not tell before the play; the hands stand in a table."""
@@ -83,7 +83,7 @@ def hands_table(match: Match, events: Iterable[Event], language: str) -> str:
 def story(match: Match, events: Iterable[Event], language: str) -> str:
     """What happened before the first card, a sentence a line."""
     told = [
-        tell_event(event, match.names, match.pack, language, sides=match.game.sides)
+        tell_event(event, match.names, match.pack, Marked(language), sides=match.game.sides)
         for event in events
         if event.kind not in SILENT
     ]
@@ -119,7 +119,7 @@ def tricks_table(
     points_of = game.play_model(match.rules).points_of
 
     def told(event: Event) -> str:
-        sentence = tell_event(event, match.names, pack, language, sides=game.sides)
+        sentence = tell_event(event, match.names, pack, Marked(language), sides=game.sides)
         return with_codes(sentence or "")
 
     first, last = shown

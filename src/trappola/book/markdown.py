@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from trappola.cards import Card, Pack
+from trappola.text import MARKED
 
-CARD = r"(?:10|[AKQNJ2-9])[scdbh]"
-CODES = re.compile(rf"\b{CARD}(?: {CARD})*\b")
+CODES = re.compile(rf"{MARKED.pattern}(?: {MARKED.pattern})*")
 """One or more cards as they stand in a sentence."""
 
 
@@ -39,5 +39,5 @@ def hand(pack: Pack, cards: Iterable[Card]) -> str:
 
 
 def with_codes(sentence: str) -> str:
-    """A sentence of the table with the cards named in it in backticks."""
-    return CODES.sub(lambda found: code(found[0]), sentence)
+    """A sentence told in a :class:`Marked` language, the cards named in it in backticks."""
+    return CODES.sub(lambda found: code(*MARKED.findall(found[0])), sentence)

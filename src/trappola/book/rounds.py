@@ -21,7 +21,7 @@ def rounds_table(match: Match, language: str) -> str:
         head += [tell("book-cup", language), tell("book-queue", language)]
         head += [tell("book-chips", language, who=name) for name in names]
     else:
-        whos = [name_of(seat, names, sides=sides) for seat in range(len(match.standing.points))]
+        whos = [name_of(seat, names, language, sides=sides) for seat in range(len(match.standing.points))]
         head += [tell("book-match-of", language, who=who) for who in whos]
     rows = []
     for number, played in enumerate(match.played, 1):
@@ -29,7 +29,7 @@ def rounds_table(match: Match, language: str) -> str:
         sheet = played.deal.sheet
         if after is None or sheet is None:
             continue
-        winner = "" if sheet.winner is None else name_of(sheet.winner, names, sides=sides)
+        winner = "" if sheet.winner is None else name_of(sheet.winner, names, language, sides=sides)
         row = [str(number)]
         before = played.standing.order
         if before is not None:

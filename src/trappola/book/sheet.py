@@ -12,7 +12,7 @@ from trappola.options import Value, show
 from trappola.sheet import Number, ScoreLine, ScoreSheet
 from trappola.standing import Standing
 from trappola.telling import name_of, tell_item
-from trappola.text import tell
+from trappola.text import Marked, tell
 
 PAYMENT = "-payment"
 
@@ -65,13 +65,13 @@ def score_table(match: Match, played: PlayedDeal, language: str) -> str:
     pot = any(line.pot for line in sheet.lines)
     head = [
         tell("book-sheet", language),
-        *(name_of(seat, names, sides=sides) for seat in scorers),
+        *(name_of(seat, names, language, sides=sides) for seat in scorers),
         *(tell("book-chips", language, who=names[seat]) for seat in payers),
         *([tell("book-cup", language)] if pot else []),
     ]
     rows = [
         [
-            with_codes(tell_item(row.item, language)),
+            with_codes(tell_item(row.item, Marked(language))),
             *(str(row.points.get(seat, "")) for seat in scorers),
             *(signed(row.chips.get(seat, 0)) for seat in payers),
             *([signed(row.pot)] if pot else []),
@@ -130,7 +130,7 @@ def comparison(name: str, settings: Settings, language: str) -> str:
             label = f"`{setting[0]}: {show(value)}`"
         gained = to_match(match, played) or []
         rows.append([label, *map(str, played.deal.sheet.points), *map(str, gained)])
-    who = [name_of(seat, plain.names, sides=sides) for seat in range(len(rows[0]) // 2)]
+    who = [name_of(seat, plain.names, language, sides=sides) for seat in range(len(rows[0]) // 2)]
     head = [
         tell("book-option", language),
         *who,

@@ -3,9 +3,46 @@
 from __future__ import annotations
 
 import sys
+from typing import TYPE_CHECKING
+
+from trappola.text import Row, tell
+
+if TYPE_CHECKING:
+    from cyclopts import CycloptsError
 
 
 def complain(message: str) -> int:
     """One line on standard error and the exit code for something wrong."""
     print(message, file=sys.stderr)
     return 2
+
+
+def tell_fault(error: CycloptsError) -> str:
+    """What is wrong with a command line, in the language in use."""
+    from cyclopts import exceptions as kinds
+
+    command = " ".join(["trappola", *(error.command_chain or ())])
+    match error:
+        case kinds.UnknownOptionError():
+            flag = error.token.keyword or error.token.value
+            return tell("flag-unknown", flag=flag, command=command)
+        case kinds.MissingArgumentError(argument=argument) if argument is not None:
+            if error.keyword is not None:
+                return tell("flag-wants-value", flag=error.keyword)
+            name = argument.name
+            flag = (
+                name
+                if name.startswith("-") and not argument.field_info.is_positional_only
+                else name.lstrip("-").upper()
+            )
+            return tell("flag-missing", flag=flag, command=command)
+        case kinds.CoercionError(token=token) if token is not None:
+            argument = error.argument
+            flag = token.keyword or (argument.name.lstrip("-").upper() if argument else "")
+            return tell("flag-wrong-value", value=token.value, flag=flag)
+        case kinds.RepeatArgumentError():
+            return tell("flag-twice", flag=error.token.keyword or "")
+        case kinds.UnusedCliTokensError() | kinds.UnknownCommandError():
+            return tell("flag-too-much", words=Row(error.unused_tokens or ()))
+        case _:
+            return tell("flag-wrong", command=command)

@@ -7,17 +7,18 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from trappola.actions import Action
+from trappola.cards import Pack
 from trappola.cli import files
 from trappola.cli.records import read_text, show_standing, wrong
-from trappola.cli.screen import clear, out, say, show_sheet, show_view
+from trappola.cli.screen import clear, marked, out, played, say, show_sheet, show_view
 from trappola.errors import ParseError, RecordError, TrappolaError, UnknownName
 from trappola.events import Event
 from trappola.games import GAMES, PRESETS, find_game
 from trappola.match import Match, MatchError
 from trappola.players import PLAYERS, Player, choose_safely
 from trappola.record import Record
-from trappola.telling import tell_declaration, tell_event
-from trappola.text import has, tell
+from trappola.telling import tell_action, tell_event
+from trappola.text import MARKS, Row, Term, letter_of, spoken, tell
 from trappola.view import View
 
 NAMES = ("Ann", "Ben", "Cle", "Dan", "Eva", "Fay")
@@ -195,7 +196,7 @@ class Table:
         for event in events:
             if event.kind == "dealt" and event.words[0].isdecimal():
                 continue
-            sentence = tell_event(event, match.names, match.pack, sides=match.game.sides)
+            sentence = tell_event(event, match.names, match.pack, marked(), sides=match.game.sides)
             if sentence is not None:
                 say(sentence, match.pack)
 
@@ -244,9 +245,9 @@ class Table:
         row = []
         for number, action in enumerate(listed, 1):
             if action.card is None:
-                say(f"{number:>3}  {describe(action)}", view.pack)
+                say(f"{number:>3}  {tell_action(action, view.pack, marked())}", view.pack)
             else:
-                row.append(f"{number} {action.card}")
+                row.append(f"{number} {action.card.text.join(MARKS)}")
         if row:
             say("  " + "   ".join(row), view.pack)
         if len(listed) < len(view.legal):
@@ -262,7 +263,7 @@ class Table:
             action = read_action(answer, view)
             self.match.check(action, view.seat)
         except TrappolaError as error:
-            say(str(error), view.pack)
+            say(error.tell(marked()), view.pack)
             return None
         return action
 
@@ -271,11 +272,16 @@ class Table:
         match answer:
             case "?" | "help" | "":
                 say(tell("play-help"))
+                suits = Row(
+                    Term("suit-letter", letter=suit, suit=view.pack.suit_term(suit))
+                    for suit in view.pack.suits
+                )
+                say(tell("play-help-suits", suits=suits))
             case "table":
                 show_view(view)
             case "last":
-                trick = [f"{view.setup.names[seat]} {card.text}" for seat, card in view.last_trick]
-                say(tell("table-last-trick", cards=trick), view.pack)
+                cards = played(view.last_trick, view.setup.names)
+                say(tell("table-last-trick", marked(), cards=cards), view.pack)
             case "score":
                 show_standing(self.match)
             case "rules":
@@ -297,7 +303,9 @@ def read_action(answer: str, view: View) -> Action:
     Raises:
         ParseError: it is none.
     """
-    first = answer.split()[0] if answer.split() else ""
+    local = local_codes(view.pack)
+    answer = " ".join(local.get(word.casefold(), word) for word in answer.split())
+    first = answer.partition(" ")[0]
     for verb in ("play", "declare", "suits", "trumps", "signal"):
         action = f"{verb} {answer}"
         if any(each.text.casefold() == action.casefold() for each in view.legal):
@@ -318,10 +326,9 @@ def read_action(answer: str, view: View) -> Action:
         raise
 
 
-def describe(action: Action) -> str:
-    """A legal action as a line of the list."""
-    words = action.words
-    if action.verb == "declare":
-        return tell("do-declare", what=tell_declaration(words[0]))
-    key = f"do-{action.verb}"
-    return tell(key, words=" ".join(words)) if has(key) else action.text
+def local_codes(pack: Pack) -> dict[str, str]:
+    """Cards as the screen shows them, with the letters of the language, and their codes.
+
+    A letter that the screen shows means what it shows, even where records use it for another rank.
+    """
+    return {f"{letter_of(card.rank, spoken())}{card.suit}".casefold(): card.text for card in pack}

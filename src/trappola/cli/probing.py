@@ -9,7 +9,7 @@ from typing import Any
 from trappola.cards import Pack
 from trappola.cli.complaint import complain
 from trappola.cli.records import read_text, wrong
-from trappola.cli.screen import out, say
+from trappola.cli.screen import marked, out, say
 from trappola.errors import RecordError
 from trappola.match import Match
 from trappola.oracle import Analysis, Step
@@ -17,7 +17,7 @@ from trappola.record import Record
 from trappola.svoyi import TableError, files, shelf
 from trappola.svoyi.memory import in_words
 from trappola.svoyi.oracle import oracle_for
-from trappola.text import tell
+from trappola.text import MARKS, Cards, Row, Term, tell
 
 
 def probe_record(file: Path, *, as_json: bool) -> int:
@@ -44,9 +44,11 @@ def probe_record(file: Path, *, as_json: bool) -> int:
     who = match.names[match.to_act]
     say(tell_worth(answer.value, answer.distance, who), style="bold")
     for each in answer.actions:
-        action = each.action.card.text if each.action.card is not None else tell("svoyi-take")
+        card = each.action.card
+        action = tell("svoyi-take") if card is None else card.text.join(MARKS)
+        gap = " " * max(2, 6 - len(action if card is None else card.text))
         worth = tell(f"oracle-{each.value}", distance=each.distance or 0)
-        say(f"  {action:<6}{worth}", match.pack)
+        say(f"  {action}{gap}{worth}", match.pack)
     if line:
         show_line(line, match.names, match.pack)
     if not oracle.complete:
@@ -62,15 +64,18 @@ def tell_worth(value: str, distance: int | None, who: str) -> str:
 def show_line(line: tuple[Step, ...], names: tuple[str, ...], pack: Pack) -> None:
     """A line as people write one: bout by bout; who acts is said when it changes."""
     say(tell("oracle-line"), style="bold")
-    words: list[str] = []
+    words: list[Any] = []
     seat, bout = None, 1
     for place, step in enumerate(line, 1):
         card = step.action.card
-        action = tell("svoyi-take") if card is None else card.text
-        words.append(action if step.seat == seat else f"{names[step.seat]} {action}")
+        action = Term("svoyi-take") if card is None else Cards(card.text)
+        words.append(
+            action if step.seat == seat else Term("played", who=names[step.seat], card=action)
+        )
         seat = step.seat
         if card is None or place == len(line):
-            say(f"{bout:>4}  {', '.join(words)}", pack)
+            said = tell("svoyi-bout", marked(), number=str(bout), actions=Row(words))
+            say(said, pack)
             words, seat, bout = [], None, bout + 1
 
 
@@ -104,12 +109,13 @@ def list_tables(*, check: bool) -> int:
             tell(
                 "svoyi-table",
                 cards=4 * form.ranks,
-                form=form.turn,
-                low="yes" if form.low_trump else "no",
-                distances="yes" if found.head.distances else "no",
                 size=in_words(found.file.stat().st_size),
             )
         )
+        low, distances = form.low_trump, found.head.distances
+        say("    " + tell("svoyi-form", form=form.turn))
+        say("    " + tell("svoyi-low", low="yes" if low else "no"))
+        say("    " + tell("svoyi-distances", distances="yes" if distances else "no"))
         say(f"    {found.file}", style="dim")
     out.print(tell("svoyi-tables-folder", folder=str(shelf.folder())))
     return spoilt

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from trappola.cli.complaint import complain
-from trappola.cli.screen import out, say, show_sheet
+from trappola.cli.screen import each_with, marked, out, say, show_sheet
 from trappola.errors import RecordError, UnknownName
 from trappola.events import Event
 from trappola.match import Match
 from trappola.record import Record
 from trappola.telling import name_of, tell_event
-from trappola.text import tell
+from trappola.text import Coded, Row, spoken, tell
 
 STDIN = Path("-")
 
@@ -27,7 +27,7 @@ def read_text(file: Path) -> str:
 def wrong(file: Path, error: RecordError) -> int:
     """``FILE: deal 1, action 4: RULE``, with the line where the record is text."""
     line = f":{error.line}" if error.line is not None and error.deal is not None else ""
-    return complain(f"{file}{line}: {error}")
+    return complain(tell("file-error", file=f"{file}{line}", problem=str(error)))
 
 
 def results(match: Match) -> dict[str, Any]:
@@ -59,16 +59,12 @@ def show_standing(match: Match) -> None:
     """The match score, chips and queue, and the winner."""
     names, standing = match.names, match.standing
     sides = match.game.sides
-    points = [
-        f"{name_of(side, names, sides=sides)} {number}"
-        for side, number in enumerate(standing.points)
-    ]
-    say(tell("standing-points", points=points))
+    scorers = [name_of(side, names, sides=sides) for side in range(len(standing.points))]
+    say(tell("standing-points", points=each_with(scorers, standing.points)))
     if any(standing.chips) or standing.pot:
-        chips = [f"{name} {held}" for name, held in zip(names, standing.chips, strict=True)]
-        say(tell("standing-chips", chips=chips))
+        say(tell("standing-chips", chips=each_with(names, standing.chips)))
     if standing.order is not None:
-        queue = [names[seat] for seat in standing.order]
+        queue = Row(names[seat] for seat in standing.order)
         say(tell("standing-pot", pot=standing.pot, queue=queue))
     if standing.winner is not None:
         say(tell("standing-winner", who=name_of(standing.winner, names, sides=sides)))
@@ -89,7 +85,7 @@ def result_of_line(line: str) -> dict[str, Any]:
     try:
         return results(Match.from_record(Record.from_json(line)))
     except RecordError as error:
-        result: dict[str, Any] = {"error": error.reason.tell()}
+        result: dict[str, Any] = {"error": error.reason.tell(Coded(spoken()))}
         if error.deal is not None:
             result["deal"] = error.deal
         if error.action is not None:
@@ -137,7 +133,7 @@ def tell_deal(match: Match, log: list[Any], seat: int | None, *, step: bool) -> 
             event = entry.own
         else:
             event = entry.others
-        sentence = tell_event(event, match.names, match.pack, sides=match.game.sides)
+        sentence = tell_event(event, match.names, match.pack, marked(), sides=match.game.sides)
         if event.kind == "score":
             lines.append(event)
         if sentence is None:

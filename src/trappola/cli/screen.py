@@ -5,8 +5,8 @@ Where the output is no terminal, or NO_COLOR is set, it is plain text.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
@@ -16,26 +16,31 @@ from trappola.cards import Card, Pack
 from trappola.games import GAMES
 from trappola.sheet import ScoreLine
 from trappola.telling import name_of, tell_item
-from trappola.text import tell
+from trappola.text import MARKED, Cards, Marked, Row, Term, letter_of, spoken, tell
 from trappola.view import View
 
 COLOURS = {
     "italian": {"s": "bold cyan", "c": "bold red", "d": "bold yellow", "b": "bold green"},
     "french": {"s": "bold", "h": "bold red", "d": "bold yellow", "c": "bold green"},
 }
-CARD = re.compile(r"(?<![\w-])(?:10|[AKQNJ2-9])([shcdb])(?![\w-])")
-
 out = Console(highlight=False, soft_wrap=True)
 
 
+def marked() -> Marked:
+    """The language in use, for text in which :func:`say` shall find the cards."""
+    return Marked(spoken())
+
+
 def coloured(text: str, pack: Pack) -> Text:
-    """Text in which every card has the colour of its suit."""
-    result = Text(text)
-    for found in CARD.finditer(text):
-        style = COLOURS[pack.family].get(found[1])
-        if style is not None:
-            result.stylize(style, *found.span())
-    return result
+    """Text told in the :func:`marked` language, in which every card has the colour of its suit."""
+    result = Text()
+    end = 0
+    for found in MARKED.finditer(text):
+        result.append(text[end : found.start()])
+        code = found[1]
+        result.append(letter_of(code[:-1], spoken()) + code[-1], COLOURS[pack.family].get(code[-1]))
+        end = found.end()
+    return result.append(text[end:])
 
 
 def say(text: str, pack: Pack | None = None, *, style: str | None = None) -> None:
@@ -43,11 +48,11 @@ def say(text: str, pack: Pack | None = None, *, style: str | None = None) -> Non
     out.print(Text(text) if pack is None else coloured(text, pack), style=style)
 
 
-def cards_by_suit(cards: Iterable[Card], pack: Pack) -> str:
+def cards_by_suit(cards: Iterable[Card], pack: Pack) -> Cards:
     """Cards in a row, a wider gap between the suits."""
     cards = tuple(cards)
     rows = [" ".join(card.text for card in cards if card.suit == suit) for suit in pack.suits]
-    return "   ".join(row for row in rows if row)
+    return Cards("   ".join(row for row in rows if row))
 
 
 def clear() -> None:
@@ -65,37 +70,50 @@ def show_view(view: View) -> None:
     for seat, count in enumerate(view.counts):
         if seat != view.seat and count:
             known = cards_by_suit(view.hand_of(seat), pack)
-            key = "table-other-open" if known else "table-other"
-            say(tell(key, who=names[seat], number=count, cards=known), pack)
+            key = "table-other-open" if known.text else "table-other"
+            say(tell(key, marked(), who=names[seat], number=count, cards=known), pack)
     if view.seat is not None:
-        say(tell("table-hand", who=names[view.seat], cards=cards_by_suit(view.hand, pack)), pack)
+        hand = cards_by_suit(view.hand, pack)
+        say(tell("table-hand", marked(), who=names[view.seat], cards=hand), pack)
 
 
 def table_lines(view: View) -> list[str]:
     """What lies on the table, line by line."""
     names, pack = view.setup.names, view.pack
     lines = []
+
+    def line(key: str, **arguments: Any) -> None:
+        lines.append(tell(key, marked(), **arguments))
+
     if view.order:
-        queue = [names[seat] for seat in view.order]
-        chips = [f"{names[seat]} {view.chips[seat]}" for seat in range(len(names))]
-        lines.append(tell("table-pot", pot=view.pot, queue=queue, chips=chips))
+        queue = Row(names[seat] for seat in view.order)
+        line("table-pot", pot=view.pot, queue=queue, chips=each_with(names, view.chips))
     if view.trump is not None:
-        lines.append(tell("table-trump", suit=pack.suit_term(view.trump)))
+        line("table-trump", suit=pack.suit_term(view.trump))
     elif view.trumps:
         for seat, suit in view.trumps.items():
-            lines.append(tell("table-own-trump", who=names[seat], suit=pack.suit_term(suit)))
+            line("table-own-trump", who=names[seat], suit=pack.suit_term(suit))
     if view.turn_up is not None:
         key = "table-stock" if view.stock else "table-turn-up"
-        lines.append(tell(key, number=view.stock, card=view.turn_up.text))
+        line(key, number=view.stock, card=Cards(view.turn_up.text))
     if view.exposed:
-        lines.append(tell("table-exposed", cards=cards_by_suit(pack.cards_in(view.exposed), pack)))
+        line("table-exposed", cards=cards_by_suit(pack.cards_in(view.exposed), pack))
     if view.pile:
-        cards = " ".join(card.text for card in view.pile)
-        lines.append(tell("table-pile", cards=cards))
+        line("table-pile", cards=Cards(" ".join(card.text for card in view.pile)))
     if view.trick:
-        played = [f"{names[seat]} {card.text}" for seat, card in view.trick]
-        lines.append(tell("table-trick", cards=played))
+        line("table-trick", cards=played(view.trick, names))
     return lines
+
+
+def played(trick: Iterable[tuple[int, Card]], names: Sequence[str]) -> Row:
+    """Who played which card: "Ann As, Ben 7s"."""
+    return Row(Term("played", who=names[seat], card=Cards(card.text)) for seat, card in trick)
+
+
+def each_with(names: Sequence[str], numbers: Sequence[float]) -> Row:
+    """Names with a number each: "Ann 3, Ben 4"."""
+    pairs = zip(names, numbers, strict=False)
+    return Row(Term("name-and-number", who=who, number=number) for who, number in pairs)
 
 
 def show_sheet(lines: Sequence[ScoreLine], names: Sequence[str], game: str) -> None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from trappola.svoyi import Count, Table
     from trappola.svoyi.form import Form
 
-app = App(name="svoyi", help="Svoyi Kozyri, solved.")
+app = App(name="svoyi")
 
 
 @app.command
@@ -33,26 +33,6 @@ def solve(
     """Work out who wins every position, in how many bouts, and keep it in a table.
 
     Stop it at any time: the same command goes on where it was.
-
-    Parameters
-    ----------
-    ranks
-        Cards of each suit: 6 for the pack of 24, 8 for 32.
-    form
-        The form of a turn: single (one card) or cover_and_lead.
-    low_trump
-        Whether any own trump beats a card of one's own trump suit. Left out, yes in the
-        form single, no in cover_and_lead.
-    distances
-        Whether to keep the distances too. Left out, if they fit into the memory.
-    threads
-        How many work at it. Left out, as many as there are cores.
-    out
-        Where the table is written. Left out, in your data folder.
-    fold
-        Write a small file to be handed on, instead of a large one that is asked at once.
-    json
-        Print the summary as JSON.
     """
     from trappola.svoyi import Checkpoint
     from trappola.svoyi.form import Form
@@ -91,13 +71,6 @@ def probe(
 
     The tables of 24 cards come with the package. Others are made by "trappola svoyi solve", or put
     into the data folder by hand; without one a search tells what it can prove.
-
-    Parameters
-    ----------
-    record
-        The record, in either form; - reads from standard input.
-    json
-        Print the answer as JSON.
     """
     from trappola.cli.probing import probe_record
 
@@ -106,13 +79,7 @@ def probe(
 
 @app.command
 def tables(*, check: Annotated[bool, Parameter(negative="")] = False) -> int:
-    """List the tables there are, and where.
-
-    Parameters
-    ----------
-    check
-        Read every table whole and compare it with its checksum.
-    """
+    """List the tables there are, and where."""
     from trappola.cli.probing import list_tables
 
     return list_tables(check=check)
@@ -208,7 +175,9 @@ def show(table: Table, took: dict[str, Any], file: Path) -> None:
 
     counts, form = table.counts, table.form
     low = "yes" if form.low_trump else "no"
-    say(tell("svoyi-title", ranks=form.ranks, form=form.turn, low=low), style="bold")
+    say(tell("svoyi-title", ranks=form.ranks), style="bold")
+    say(tell("svoyi-form", form=form.turn))
+    say(tell("svoyi-low", low=low))
     grid = Grid(box=None, pad_edge=False)
     grid.add_column("", no_wrap=True)
     headings = ("won", "lost", "drawn", "longest", "longest-loss", "mean")
@@ -216,16 +185,17 @@ def show(table: Table, took: dict[str, Any], file: Path) -> None:
         grid.add_column(tell(f"svoyi-{heading}"), justify="right", no_wrap=True)
 
     def row(name: str, count: Count) -> None:
-        cells = [f"{number:,}" for number in count[:3]]
+        cells = [tell("svoyi-number", number=number) for number in count[:3]]
         if table.has_distances:
-            cells += [str(count.longest_won), str(count.longest_lost), f"{count.mean:.1f}"]
+            cells += [str(count.longest_won), str(count.longest_lost)]
+            cells.append(tell("svoyi-fraction", number=count.mean))
         grid.add_row(tell(name), *cells)
 
     row("svoyi-positions", counts.all)
     row("svoyi-mirror", counts.mirror)
-    chances = [f"{chance:.2%}" for chance in counts.chances]
-    mean = ["", "", f"{counts.mean_dealt:.1f}"] if table.has_distances else []
-    grid.add_row(tell("svoyi-dealt"), *chances, *mean)
+    chances = [tell("svoyi-percent", number=100 * chance) for chance in counts.chances]
+    mean = ["", "", tell("svoyi-fraction", number=counts.mean_dealt)]
+    grid.add_row(tell("svoyi-dealt"), *chances, *(mean if table.has_distances else ()))
     out.print(grid, soft_wrap=False)
     say(tell("svoyi-nobody-leads", number=counts.nobody_leads))
     seconds, processor = took["seconds"], took["processor_seconds"]

@@ -18,6 +18,7 @@ from trappola.kernel import DRAW, PileModel, PileState, Refusal
 from trappola.options import OpenValue, Option, Rules
 from trappola.sheet import ScoreLine
 from trappola.standing import Standing
+from trappola.text import Cards
 from trappola.turn import Turn
 
 if TYPE_CHECKING:
@@ -218,13 +219,13 @@ class SvoyiDeal(Deal):
         number = self.plays.number.get(action.text)
         if number is None:
             if action.card is not None:
-                return IllegalAction("card-not-in-pack", card=action.card.text)
+                return IllegalAction("card-not-in-pack", card=Cards(action.card.text))
             return None
         if action.verb == "swap":
             return None
         top = self.pack.text[self.state.pile[-1]] if self.state.pile else ""
         card = action.card.text if action.card is not None else ""
-        return IllegalAction(RULE_OF[self.state.refusal(number)], card=card, top=top)
+        return IllegalAction(RULE_OF[self.state.refusal(number)], card=Cards(card), top=Cards(top))
 
     def score(self) -> None:
         """The winner has one game, the loser none; a draw gives nothing."""

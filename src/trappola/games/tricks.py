@@ -14,7 +14,7 @@ from trappola.games.worths import Bonus
 from trappola.kernel import Refusal, ScoreKind, TrickModel, TrickState
 from trappola.options import Rules
 from trappola.sheet import ScoreLine
-from trappola.text import Term
+from trappola.text import Cards, Term
 from trappola.turn import Turn
 
 RULE_OF = {
@@ -165,11 +165,13 @@ class TrickDeal(Deal):
                 return IllegalAction("cannot-swap")
             return self.why_not_said(action)
         if action.card not in self.pack:
-            return IllegalAction("card-not-in-pack", card=action.card.text)
+            return IllegalAction("card-not-in-pack", card=Cards(action.card.text))
         refusal = self.state.refusal(self.plays.number[action.text])
         table = self.state.table
         led = self.pack.by_number[table[0]].suit if table else action.card.suit
-        return IllegalAction(RULE_OF[refusal], card=action.card.text, suit=self.pack.suit_term(led))
+        return IllegalAction(
+            RULE_OF[refusal], card=Cards(action.card.text), suit=self.pack.suit_term(led)
+        )
 
     def why_not_said(self, action: Action) -> IllegalAction | None:
         """The rule that forbids saying this now; games with declarations tell more."""

@@ -9,19 +9,21 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
-from fastapi import FastAPI, Header, Query, Request, Response, WebSocket
+from fastapi import FastAPI, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 from starlette.routing import Match
 
 from trappola import __version__
-from trappola.errors import TrappolaError, UnknownName
+from trappola.errors import TrappolaError
+from trappola.languages import accepted, nearest
 from trappola.match import Match as CardMatch
 from trappola.record import Record
 from trappola.server import page
-from trappola.server.catalogue import catalogue, nearest
+from trappola.server.catalogue import catalogue
 from trappola.server.connection import Connection
 from trappola.server.messages import (
     Catalogue,
@@ -33,12 +35,13 @@ from trappola.server.messages import (
     TableInfo,
     TableMade,
 )
+from trappola.server.problems import RequestError, malformed
 from trappola.server.replay import replay_of
 from trappola.server.rules import rule_page
 from trappola.table.store import Store
 from trappola.table.table import Seat, Table, TableError
 from trappola.table.tables import OpenTable, Tables
-from trappola.text import tell
+from trappola.text import Marked, spoken, tell
 
 Language = Annotated[str, Query(max_length=20)]
 MISSING = ("no-table", "no-deal", "no-rules")
@@ -71,8 +74,13 @@ def make_app(store_url: str, page_folder: Path | None = None) -> FastAPI:
     return app
 
 
-def _problem(error: TrappolaError, status: int, language: str = "en") -> JSONResponse:
-    problem = Problem(key=error.key, text=error.tell(nearest(language)))
+def language_of(request: HTTPConnection) -> str:
+    """The language of whoever asks: of Accept-Language, else the server's own."""
+    return nearest(*accepted(request.headers.get("accept-language")), spoken())
+
+
+def _problem(error: TrappolaError, status: int, request: Request) -> JSONResponse:
+    problem = Problem(key=error.key, text=error.tell(language_of(request)))
     return JSONResponse(problem.model_dump(), status_code=status)
 
 
@@ -83,21 +91,20 @@ def _add_errors(app: FastAPI) -> None:
     async def refused(request: Request, error: Exception) -> Response:
         assert isinstance(error, TrappolaError)
         status = 404 if error.key in MISSING else 422
-        return _problem(error, status, request.headers.get("accept-language", "en")[:5])
+        return _problem(error, status, request)
 
     @app.exception_handler(RequestValidationError)
-    async def malformed(_request: Request, error: Exception) -> Response:
+    async def unreadable(request: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
-        first = error.errors()[0]
-        place = ".".join(str(part) for part in first["loc"])
-        return _problem(UnknownName("bad-request", place=place, problem=first["msg"]), 422)
+        return _problem(malformed(error.errors()[0]), 422, request)
 
     @app.exception_handler(HTTPException)
     async def broken(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
-        place = request.url.path
-        problem = UnknownName("bad-request", place=place, problem=error.detail)
-        answer = _problem(problem, error.status_code)
+        place, status = request.url.path, error.status_code
+        answer = _problem(
+            RequestError("not-here", place=place, status=str(status)), status, request
+        )
         answer.headers.update(error.headers or {})
         return answer
 
@@ -149,14 +156,14 @@ def _add_tables(app: FastAPI, tables: Tables) -> None:
         )
 
     @app.get("/api/seats/{token}", responses=wrong)
-    async def seat(token: str, accept_language: Annotated[str, Header()] = "en") -> TableInfo:
+    async def seat(token: str, request: Request) -> TableInfo:
         """What a token opens."""
         place, number = await tables.find(token)
         match = place.table.match
         return TableInfo(
             table=place.table.id,
             game=match.game.name,
-            title=tell(f"game-{match.game.name}", nearest(accept_language[:5])),
+            title=tell(f"game-{match.game.name}", language_of(request)),
             seat=number,
             names=list(match.names),
             over=match.over,
@@ -173,7 +180,7 @@ def _add_tables(app: FastAPI, tables: Tables) -> None:
         """A complete deal step by step."""
         place, number = await tables.find(token)
         return await asyncio.to_thread(
-            replay_of, place.table, number, deal, hands, nearest(language)
+            replay_of, place.table, number, deal, hands, Marked(nearest(language))
         )
 
     @app.get("/api/seats/{token}/record", responses=wrong)
@@ -193,7 +200,12 @@ def _add_tables(app: FastAPI, tables: Tables) -> None:
             place, number = await tables.find(token)
         except TableError as error:
             await socket.send_json(
-                {"type": "refused", "id": None, "key": error.key, "text": error.tell()}
+                {
+                    "type": "refused",
+                    "id": None,
+                    "key": error.key,
+                    "text": error.tell(language_of(socket)),
+                }
             )
             await socket.close(4404)
             return
@@ -224,18 +236,20 @@ def _add_page(app: FastAPI, folder: Path | None) -> None:
             others = [
                 each for each in app.routes if each.matches(request.scope)[0] is Match.PARTIAL
             ]
-            answer = _problem(TableError("no-path", path=path), 405 if others else 404)
+            answer = _problem(TableError("no-path", path=path), 405 if others else 404, request)
             for each in others:
                 answer.headers["Allow"] = ", ".join(sorted(getattr(each, "methods", ())))
             return answer
         if folder is None:
-            return HTMLResponse(page.MISSING, status_code=503)
+            return HTMLResponse(page.missing(language_of(request)), status_code=503)
         file = (folder / path).resolve()
         if path and file.is_file() and file.is_relative_to(folder.resolve()):
             forever = path.startswith("assets/")  # their names change with their content
             cache = "public, max-age=31536000, immutable" if forever else "no-cache"
             return FileResponse(file, headers={"Cache-Control": cache})
-        return FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})
+        own = folder / f"index.{language_of(request)}.html"
+        headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+        return FileResponse(own if own.is_file() else folder / "index.html", headers=headers)
 
 
 __all__ = ["OpenTable", "make_app"]

@@ -6,19 +6,12 @@ from functools import cache
 
 from trappola import __version__
 from trappola.games import GAMES, PRESETS, Game
+from trappola.languages import languages
 from trappola.options import OpenValue, Option, Value
 from trappola.players import PLAYERS
 from trappola.server.messages import Catalogue, GameInfo, OptionInfo, OptionValue
 from trappola.telling import tell_option, tell_value
-from trappola.text import DEFAULT_LANGUAGE, languages, tell
-
-
-def nearest(wish: str) -> str:
-    """The language that is nearest to a wish such as ``de-AT``."""
-    for known in (wish, wish.partition("-")[0]):
-        if known in languages():
-            return known
-    return DEFAULT_LANGUAGE
+from trappola.text import tell
 
 
 @cache

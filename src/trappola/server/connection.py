@@ -14,12 +14,14 @@ from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from trappola.errors import TrappolaError
-from trappola.server.catalogue import nearest
+from trappola.languages import nearest
 from trappola.server.messages import Act, AskUndo, Done, FromPage, Hello, NextDeal, Refused
+from trappola.server.problems import malformed
 from trappola.server.wire import state_for
 from trappola.table.moves import Move
 from trappola.table.table import Table, TableError
 from trappola.table.tables import OpenTable, Tables
+from trappola.text import Marked, spoken
 
 READ = TypeAdapter[Hello | Act | NextDeal | AskUndo](FromPage)
 Asked = Callable[[Table], Move | None]
@@ -43,7 +45,7 @@ class Connection:
         self.tables = tables
         self.place = place
         self.seat = seat
-        self.language = "en"
+        self.language = Marked(spoken())
         self.since = 0
         self.greeted = False
         self.outbox: asyncio.Queue[BaseModel | None] = asyncio.Queue(WAITING)
@@ -111,9 +113,7 @@ class Connection:
             version = await self.tables.change(self.place, self.asked(message, self.seat))
             self.send(Done(id=id, version=version))
         except ValidationError as error:
-            first = error.errors()[0]
-            place = ".".join(str(part) for part in first["loc"]) or "message"
-            self.refuse(TableError("bad-request", place=place, problem=first["msg"]), None)
+            self.refuse(malformed(error.errors()[0]), None)
         except TrappolaError as error:
             self.refuse(error, id)
             if error.key == "stale":
@@ -122,7 +122,7 @@ class Connection:
     def greet(self, hello: Hello) -> None:
         """The page says what it has; it is sent the rest."""
         self.greeted = True
-        self.language = nearest(hello.language)
+        self.language = Marked(nearest(hello.language))
         self.since = hello.since
         self.on_change(self.place.table)
 

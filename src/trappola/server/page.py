@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import trappola
+from trappola.text import tell
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -15,10 +16,7 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
 }
 
-MISSING = (
-    '<!doctype html><html lang="en"><title>Trappola</title>'
-    "<p>The page is not built. Run <code>make play</code>, or install the package.</p></html>"
-)
+NOTHING = '<!doctype html><html lang="{language}"><title>Trappola</title><p>{words}</p></html>'
 
 
 def folder() -> Path | None:
@@ -28,3 +26,8 @@ def folder() -> Path | None:
         if (place / "index.html").is_file():
             return place
     return None
+
+
+def missing(language: str) -> str:
+    """What stands where the page is not built."""
+    return NOTHING.format(language=language, words=tell("page-not-built", language))

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 
 from trappola.actions import Action
 from trappola.book.moments import passage
-from trappola.errors import TrappolaError
 from trappola.events import Event, as_seen_by
 from trappola.games import GAMES
 from trappola.match import Match
@@ -30,11 +29,12 @@ from trappola.table.table import Seat, Table
 from trappola.telling import (
     explain_item,
     name_of,
+    tell_action,
     tell_declaration,
     tell_event,
     tell_item,
 )
-from trappola.text import has, tell
+from trappola.text import tell
 from trappola.turn import Turn
 from trappola.view import View
 
@@ -68,11 +68,13 @@ def table_view(
     """A view with its names in words and its cards as text."""
     game, pack = match.game, view.pack
     names = view.setup.names
-    winner = None if view.winner is None else name_of(view.winner, names, sides=game.sides)
+    winner = None
+    if view.winner is not None:
+        winner = name_of(view.winner, names, language, sides=game.sides)
     standing = match.standing
     champion = None
     if standing.winner is not None:
-        champion = name_of(standing.winner, names, sides=game.sides)
+        champion = name_of(standing.winner, names, language, sides=game.sides)
     own_trumps = len(set(view.trumps.values())) > 1 or bool(view.seconds)
 
     place = passage(
@@ -131,9 +133,9 @@ def table_view(
         discarded=texts(view.discarded),
         pot=view.pot,
         order=list(view.order),
-        match=totals(view.points, names, sides=game.sides),
+        match=totals(view.points, names, language, sides=game.sides),
         sheet=[sheet_line(line, names, language, sides=game.sides) for line in view.sheet],
-        totals=sheet_totals(view.sheet, names, sides=game.sides),
+        totals=sheet_totals(view.sheet, names, language, sides=game.sides),
         winner=winner,
         champion=champion,
         deal_over=match.score_sheet is not None,
@@ -142,10 +144,12 @@ def table_view(
     )
 
 
-def totals(points: Sequence[int], names: Sequence[str], *, sides: bool) -> list[Total]:
+def totals(
+    points: Sequence[int], names: Sequence[str], language: str, *, sides: bool
+) -> list[Total]:
     """A number of points for each seat or side."""
     return [
-        Total(seat=seat, who=name_of(seat, names, sides=sides), points=number)
+        Total(seat=seat, who=name_of(seat, names, language, sides=sides), points=number)
         for seat, number in enumerate(points)
     ]
 
@@ -157,19 +161,21 @@ def sheet_line(line: ScoreLine, names: Sequence[str], language: str, *, sides: b
         text=tell_item(line.item, language),
         why=explain_item(line.item, language),
         seat=line.seat,
-        who=name_of(line.seat, names, sides=sides),
+        who=name_of(line.seat, names, language, sides=sides),
         points=line.points,
         chips=line.chips,
         pot=line.pot,
     )
 
 
-def sheet_totals(lines: Sequence[ScoreLine], names: Sequence[str], *, sides: bool) -> list[Total]:
+def sheet_totals(
+    lines: Sequence[ScoreLine], names: Sequence[str], language: str, *, sides: bool
+) -> list[Total]:
     """The sums of the sheet's lines, for everybody who has one."""
     return [
         Total(
             seat=seat,
-            who=name_of(seat, names, sides=sides),
+            who=name_of(seat, names, language, sides=sides),
             points=sum(line.points for line in lines if line.seat == seat),
         )
         for seat in sorted({line.seat for line in lines})
@@ -193,7 +199,7 @@ def choices_of(turn: Turn, view: View, language: str) -> Choices:
         choices=[
             Choice(
                 action=action.text,
-                text=describe(action, view, language),
+                text=tell_action(action, view.pack, language),
                 verb=action.verb,
                 card=None if action.card is None else action.card.text,
             )
@@ -206,23 +212,6 @@ def choices_of(turn: Turn, view: View, language: str) -> Choices:
         ),
         refused=refused,
     )
-
-
-def describe(action: Action, view: View, language: str) -> str:
-    """An action in words: "knight of batons", "declare three kings"."""
-    if action.card is not None:
-        return view.pack.name_of(action.card, language)
-    words = action.words
-    if action.verb == "declare":
-        return tell("do-declare", language, what=tell_declaration(words[0], language))
-    named = [
-        tell(view.pack.suit_term(word).key, language) if word in view.pack.suits else word
-        for word in words
-    ]
-    if action.verb == "signal" and has(f"signal-{words[0]}", language):
-        named = [tell(f"signal-{words[0]}", language)]
-    key = f"do-{action.verb}"
-    return tell(key, language, words=", ".join(named)) if has(key, language) else action.text
 
 
 def told(
@@ -241,8 +230,3 @@ def told(
         )
         for place, event in enumerate(events)
     ]
-
-
-def problem_text(error: TrappolaError, language: str) -> str:
-    """An error as a sentence."""
-    return error.tell(language)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from trappola.text import Term
+
 SPARE = 0.05
 """The part of the memory that is left to others."""
 GROUPS_OF_MEMORY = (
@@ -26,11 +28,11 @@ def memory_available() -> int:
     return int(free * (1 - SPARE))
 
 
-def in_words(size: float) -> str:
+def in_words(size: float) -> Term:
     """A size in words: "1.3 GiB", "28 MiB"."""
     if size >= 1 << 30:
-        return f"{size / (1 << 30):.1f} GiB"
-    return f"{max(1, round(size / (1 << 20)))} MiB"
+        return Term("size-gib", number=size / (1 << 30))
+    return Term("size-mib", number=max(1, round(size / (1 << 20))))
 
 
 def _system_memory() -> int:

@@ -8,6 +8,7 @@ from trappola.cards import Card, Pack
 from trappola.kernel import PileState
 from trappola.svoyi.form import Form
 from trappola.svoyi.problem import TableError
+from trappola.text import Cards
 
 
 @dataclass(frozen=True)
@@ -80,7 +81,7 @@ def check_cards(position: Position, pack: Pack) -> None:
     for card in cards:
         pack.card(card.text)
         if cards.count(card) > 1:
-            raise TableError("card-twice", card=card.text)
-    missing = [card.text for card in pack if card not in cards]
+            raise TableError("card-twice", card=Cards(card.text))
+    missing = [Cards(card.text) for card in pack if card not in cards]
     if missing:
         raise TableError("svoyi-cards-missing", wanted=len(pack), missing=missing)

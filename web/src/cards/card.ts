@@ -1,5 +1,5 @@
 // Cards as the wire writes them: rank, then the letter of the suit.
-import { t } from '../lib/text.svelte'
+import { t, term } from '../lib/text.svelte'
 import type { TableView } from '../lib/messages'
 
 export type Family = TableView['family']
@@ -17,13 +17,15 @@ export const letterOf = (card: string): string => {
   return rank === 'A' || isCourt(card) ? t(`letter-${rank}`) : rank
 }
 
+/** A card as the server marks it in a sentence. */
+const MARKED = /\u2068((?:[AKQNJ2-9]|10)[scdbh])\u2069/
 const CARD = /^(?:[AKQNJ2-9]|10)[scdbh]$/
 
 export const isCard = (word: string): boolean => CARD.test(word)
 
 /** "knight of batons". */
 export const nameOf = (card: string, family: Family): string =>
-  t('card-name', { rank: t(`rank-${rankOf(card)}`), suit: suitName(suitOf(card), family) })
+  t('card-name', { ...term('rank', `rank-${rankOf(card)}`), ...term('suit', `suit-${family}-${suitOf(card)}`) })
 
 export const suitName = (suit: string, family: Family): string => t(`suit-${family}-${suit}`)
 
@@ -34,18 +36,11 @@ export interface Piece {
 
 /** A sentence cut at the cards named in it. */
 export function pieces(text: string): Piece[] {
-  const result: Piece[] = []
-  let plain = ''
-  for (const part of text.split(/(\b(?:[AKQNJ2-9]|10)[scdbh]\b)/)) {
-    if (!isCard(part)) plain += part
-    else {
-      if (plain) result.push({ text: plain, card: false })
-      plain = ''
-      result.push({ text: part, card: true })
-    }
-  }
-  if (plain) result.push({ text: plain, card: false })
-  return result
+  // Every second part is the card between two marks.
+  return text
+    .split(MARKED)
+    .map((part, at) => ({ text: part, card: at % 2 === 1 }))
+    .filter((piece) => piece.text)
 }
 
 /** A sentence as it is spoken: with the names of the cards. */

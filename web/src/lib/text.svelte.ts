@@ -1,13 +1,13 @@
 // Words: Fluent catalogues, loaded for the language in use, with English behind it.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { negotiateLanguages } from '@fluent/langneg'
+import kin from '../../../src/trappola/locales/kin.json'
 
 export const FALLBACK = 'en'
 
 type Load = () => Promise<string>
 
-/** The page's own texts and the names of cards; the server says everything else. */
-const FILES = import.meta.glob<string>('../../../src/trappola/locales/*/{page,cards}.ftl', {
+/** The page's own texts, the names of cards and the words of the games; the server says everything else. */
+const FILES = import.meta.glob<string>('../../../src/trappola/locales/*/{page,cards,words}.ftl', {
   query: '?raw',
   import: 'default',
 })
@@ -27,11 +27,21 @@ const LANGUAGES = byLanguage(FILES)
 /** The languages that have a catalogue. */
 export const languages: readonly string[] = [...LANGUAGES.keys()].sort()
 
-/** The best language we have for what a person wishes. */
+/** The best language we have for what a person wishes, the dearest first, as the server finds it. */
 export function nearest(wishes: readonly string[], known: readonly string[] = languages): string {
-  return (
-    negotiateLanguages(wishes, known, { defaultLocale: FALLBACK, strategy: 'lookup' })[0] ?? FALLBACK
-  )
+  for (const wish of wishes) {
+    const tag = wish.toLowerCase()
+    const alone = tag.split('-')[0] ?? tag
+    const found = [tag, alone, (kin as Record<string, string>)[alone] ?? ''].find((one) => known.includes(one))
+    if (found) return found
+  }
+  return FALLBACK
+}
+
+/** The wish nobody can meet: the first one, where none of them is a language that we have. */
+export function unmet(wishes: readonly string[], known: readonly string[] = languages): string | null {
+  const met = wishes.some((wish) => known.includes(wish.toLowerCase().split('-')[0] ?? ''))
+  return met ? null : (wishes[0] ?? null)
 }
 
 export function makeBundle(language: string, texts: readonly string[]): FluentBundle {
@@ -79,12 +89,30 @@ export function t(key: string, args?: Record<string, FluentVariable>): string {
   return find(bundles, key, args) ?? key
 }
 
+/**
+ * A message as an argument of another, named `name`: its words, and its other grammatical forms as `name-form`.
+ * Spread it into the arguments: `t('card-name', { ...term('suit', 'suit-italian-s') })`.
+ */
+export function term(name: string, key: string): Record<string, string> {
+  const result: Record<string, string> = { [name]: t(key) }
+  for (const form of Object.keys(bundles[0]?.getMessage(key)?.attributes ?? {}))
+    result[`${name}-${form}`] = t(`${key}.${form}`)
+  return result
+}
+
+/** "a, b and c". */
+export const listOf = (items: readonly string[]): string =>
+  items.reduce(
+    (before, next, at) => (at ? t(at === items.length - 1 ? 'list-last' : 'list-next', { before, next }) : next),
+    '',
+  )
+
 /** The words for a key, or what to say where there are none. */
 export function tOr(key: string, otherwise: string): string {
   return find(bundles, key) ?? otherwise
 }
 
-/** A language's name in that language. */
-export function nameOfLanguage(code: string): string {
-  return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
+/** A language's name in that language, or in the one in use. */
+export function nameOfLanguage(code: string, told = code): string {
+  return new Intl.DisplayNames([told], { type: 'language' }).of(code) ?? code
 }

@@ -5,7 +5,7 @@
 book-hand = Hand
 book-who = { $who }
 book-who-dealt = { $who } (dealt)
-book-trick = Trick
+book-trick = { -trick(as: "title") }
 book-card-1 = Lead
 book-card-2 = Second
 book-card-3 = Third
@@ -15,18 +15,18 @@ book-card-points = Points in it
 book-draws = { $who } draws
 book-said = What is said
 
-book-sheet = Score sheet
+book-sheet = { -score-sheet(as: "title") }
 book-total = Total
 book-to-match = To the match
-book-chips = Chips of { $who }
-book-cup = The cup
+book-chips = { -chips(as: "title") } of { $who }
+book-cup = The { -cup }
 book-as-played = as played
 book-match-of = Match: { $who }
 
 book-round = Round
 book-plays = At the table
 book-wins = Winner
-book-queue = Queue afterwards
+book-queue = { -queue(as: "title") } afterwards
 
 book-turn = Turn
 book-pile = On the table, top card last
@@ -47,18 +47,18 @@ book-table = Table { $number }
 
 book-captured = Captured card
 book-points = Points
-book-all-cards = all cards of the pack
+book-all-cards = all cards of the { -pack }
 book-held = You hold
 book-three = Three
 book-four = Four
-book-run = run in one suit
-book-blanche = blanche: no king, knight or jack
-book-bianka = bianka: no king, knight, jack or ace
-book-aces-kept = { $what }, all in your own tricks at the end
+book-run = run in one { -suit }
+book-blanche = { -blanche }: no king, knight or jack
+book-bianka = { -bianka }: no king, knight, jack or ace
+book-aces-kept = { $what }, all in your own { -tricks } at the end
 book-aces-lost = { $what }, one or more lost
-book-chips-paid = Chips from the opponent
-book-trick-bonus = For tricks
-book-cup-paid = Opponent pays the cup
+book-chips-paid = { -chips(as: "title") } from the opponent
+book-trick-bonus = For { -tricks }
+book-cup-paid = Opponent pays the { -cup }
 
 book-option = Option
 book-decides = What it decides

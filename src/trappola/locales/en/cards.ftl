@@ -1,5 +1,9 @@
 ### Cards, suits, ranks.
+###
+### These messages are said inside others. Other grammatical forms are attributes: where a language
+### gives each suit a .gen, its other messages may say { $suit-gen } beside { $suit }.
 
+# $rank is one of rank-*, $suit one of suit-*.
 card-name = { $rank } of { $suit }
 
 suit-italian-s = swords

@@ -1,28 +1,23 @@
 ### The page in the browser: what it says itself. Cards, games and events have their own catalogues.
 
-page-name = Trappola
-page-title = Trappola: old card games to play tonight
-page-description = Play Trappola, Bulka, Svoyi Kozyri and their kin, card games of four centuries from Venice to Silesia: alone against the computer, on one screen, or with friends by a link.
-page-social-alt = A fan of Italian playing cards beside the name Trappola.
+page-name = { -trappola }
+page-title = { -trappola }: old card games to play tonight
+page-description = Play { -trappola }, { -bulka }, { -svoyi } and their kin, card games of four centuries from Venice to Silesia: alone against the computer, on one screen, or with friends by a link.
+page-social-alt = A fan of Italian playing cards beside the name { -trappola }.
 page-old-browser = This page needs a newer browser: Firefox, Chrome, Edge or Safari of the last three years.
+page-not-built = The page is not built. Run "make play", or install the package.
 page-no-script = This page needs JavaScript. The games can also be played in the terminal: trappola play.
 
 ## Start
 
 page-hero = Old card games from Venice to Silesia, at your table tonight
-page-hero-more = Trappola and its kin were played for four centuries. Sit down against the computer, with a friend at this screen, or with friends anywhere by a link. The rules are at hand, and every card that may not be played tells you why.
+page-hero-more = { -trappola } and its kin were played for four centuries. Sit down against the computer, with a friend at this screen, or with friends anywhere by a link. The rules are at hand, and every card that may not be played tells you why.
 page-games = Choose a game
-page-players = { $least ->
-    [1] { $most } players
-   *[other] { $most ->
-        [2] 2 players
-        [4] { $least ->
-            [4] 4 players
-           *[other] { $least } to { $most } players
-        }
-       *[other] { $least } to { $most } players
-    }
+page-players = { $number ->
+    [one] { $number } player
+   *[other] { $number } players
 }
+page-players-between = { $least } to { $most } players
 page-trait-sides = two against two
 page-trait-open = open hands
 page-variants-count = { $number ->
@@ -33,7 +28,7 @@ page-play = Play
 page-play-game = Play { $game }
 page-set-up = Rules and players
 page-set-up-game = Rules and players for { $game }
-page-version = Trappola { $version }. Every rule has its source; see the rules panel at the table.
+page-version = { -trappola } { $version }. Every rule has its source; see the rules panel at the table.
 page-try-again = Try again
 page-go-on = Go on with
 page-is-over = over
@@ -52,17 +47,17 @@ page-seat-name = Name of seat { $number }
 page-seat-who = Who takes seat { $number }
 page-seat-remove = Remove { $name }
 page-seat-add = Add a seat
-page-partner = Partner of { $name }
+page-partner = { -partner(as: "title") } of { $name }
 page-who-here = person here
 page-who-link = person by link
-page-who-computer = computer, { $name }
-page-computer-simple = good
-page-computer-random = plays anything
+page-who-computer-simple = computer, plays well
+page-who-computer-random = computer, plays anything
 page-links-later = You get the links at the table.
 page-only-computers = Nobody sits here: you look on.
+# Names for the computer players, with commas between them.
 page-computer-names = Bianca, Carlo, Dora, Enzo, Flora, Guido
 page-default-name = Guest
-page-house-rules = House rules
+page-house-rules = { -house-rules(as: "title") }
 page-rules-changed = { $number ->
     [0] as usual
     [one] one changed
@@ -86,7 +81,7 @@ page-nowhere = There is nothing here
 page-nowhere-more = The address may be mistyped.
 page-no-table = This link opens no table
 page-no-table-more = It may be mistyped, or the table belongs to another server.
-page-no-replay = This deal cannot be shown
+page-no-replay = This { -deal } cannot be shown
 page-no-rules = The rules could not be fetched.
 page-unreachable = The server does not answer.
 page-went-wrong = Something went wrong.
@@ -97,14 +92,16 @@ page-loading = One moment …
 
 page-settings = Settings
 page-set-language = Language
+# Said once to whoever's language is not here. $language is its name, in the nominative.
+page-no-language = There is no { $language } here yet; this is English. You can choose another language below.
 page-set-pack = Cards
     .v-auto = with pictures, small ones as letters
     .v-pictures = with pictures, however small
     .v-large = with large letters
 page-set-order = Your hand
-    .v-suits = by suit
-    .v-trumps = by suit, trumps first
-    .v-ranks = by rank
+    .v-suits = by { -suit }
+    .v-trumps = by { -suit }, { -trumps } first
+    .v-ranks = by { -rank }
     .v-dealt = as it comes
 page-set-speed = Speed
     .v-slow = slow
@@ -116,7 +113,7 @@ page-set-theme = Colours
     .v-light = light
     .v-dark = dark
 page-set-letters = Letters and signs in the corners of the cards; without them as in the old days
-page-set-fourColours = Four colours in the French pack
+page-set-fourColours = Four colours in the French { -pack }
 page-set-sound = Sound of the cards
 page-set-singleKeys = Single letters as keys at the table
 
@@ -126,16 +123,17 @@ page-table = Table
 page-tools = Tools of the table
 page-more = More
 page-close = Close
-page-deal = Deal { $number }
-page-deals = Deals
-page-match = Match
-page-chips-now = Chips
+page-deal = { -deal(as: "title") } { $number }
+page-deals = { -deals(as: "title") }
+page-match = { -match(as: "title") }
+page-standing-chips = { -chips(as: "title") }:
+page-standing-match = { -match(as: "title") }:
 page-undo = Take back
 page-undo-asked = { $name } asks to take the last action back.
 page-undo-yes = Agree
 page-undo-no = Refuse
 page-undo-waits = You have asked to take back; the others must agree.
-page-last-trick = Last trick
+page-last-trick = Last { -trick }
 page-invite = Links
 page-invite-more = Who opens a link takes that seat; whoever has it can play there. Send each one only to the person it is for.
 page-link-for = Seat of { $name }
@@ -148,8 +146,8 @@ page-waiting-for = Not here yet: { $names }.
 page-waits-for = { $name } is thinking …
 page-not-here = not here
 page-on-turn = on turn
-page-your-partner = your partner
-page-own-trump = trumps
+page-your-partner = your { -partner }
+page-own-trump = { -trumps }
 page-second = second
 page-title-turn = Your turn: { $game }
 page-seat-of = Seat of { $name }
@@ -168,10 +166,10 @@ page-your-hand = { $number ->
 }
 page-hand-of = Hand of { $name }
 page-card-refused = { $card }, may not be played
-page-trick = Trick
+page-trick = { -trick(as: "title") }
 page-played = { $name }: { $card }
-page-pile = Pile, the top card last
-page-laid-open = Half the pack, laid open
+page-pile = { -pile(as: "title") }, the top card last
+page-laid-open = Half the { -pack }, laid open
 page-exposed = Laid open
 page-discarded = { $number ->
     [one] You laid one card away
@@ -179,17 +177,17 @@ page-discarded = { $number ->
 }
 page-discarded-title = Laid away
 page-tricks = { $number ->
-    [one] one trick
-   *[other] { $number } tricks
+    [one] one { -trick }
+   *[other] { $number } { -tricks }
 }
 page-streak = { $number ->
-    [2] two wins in a row
+    [one] { $number } win in a row
    *[other] { $number } wins in a row
 }
 page-taken-by = Cards taken by { $name }
 page-chips = { $number ->
-    [one] one chip
-   *[other] { $number } chips
+    [one] one { -chip }
+   *[other] { $number } { -chips }
 }
 page-points = { $number ->
     [one] one point
@@ -204,42 +202,44 @@ page-pick-exchange = { $number ->
     [one] Exchange one card
    *[other] Exchange { $number } cards
 }
-page-pick-more = Pick { $least ->
-    [0] up to { $most }
-   *[other] { $most ->
-        [1] one
-       *[other] from { $least } to { $most }
-    }
-} in your hand.
+page-pick-up-to = { $most ->
+    [one] Pick at most one card in your hand.
+   *[other] Pick up to { $most } cards in your hand.
+}
+page-pick-exactly = { $most ->
+    [one] Pick one card in your hand.
+   *[other] Pick { $most } cards in your hand.
+}
+page-pick-between = Pick { $least } to { $most } cards in your hand.
 page-hurry = Go on
 page-announcements = What happens
 
 ## Between two people at one screen
 
-page-curtain = The screen is { $name }'s
+page-curtain = The screen is for { $name }
 page-curtain-more = Show the cards when nobody else is looking.
 page-curtain-ready = I am { $name }: show my cards
 
 ## Afterwards
 
-page-sheet = Score sheet
-page-sheet-of = Deal { $number }: score sheet
+page-sheet = { -score-sheet(as: "title") }
+page-sheet-of = { -deal(as: "title") } { $number }: { -score-sheet }
 page-sheet-for = For
 page-sheet-who = Who
 page-sheet-points = Points
-page-sheet-chips = Chips
-page-sheet-pot = Pot
+page-sheet-chips = { -chips(as: "title") }
+page-sheet-pot = { -pot(as: "title") }
 page-sheet-total = Total
-page-wins-deal = { $who } wins the deal.
-page-nobody-wins = Nobody wins the deal.
-page-wins-match = { $who } has won the match.
-page-match-over = The match is over.
-page-next-deal = Next deal
+page-wins-deal = { $who } wins the { -deal }.
+page-nobody-wins = Nobody wins the { -deal }.
+page-wins-match = { $who } has won the { -match }.
+page-match-over = The { -match } is over.
+page-next-deal = Next { -deal }
 page-new-match = New match
 page-same-cards = Same cards again
 page-replay = Step by step
 page-record = Record
-page-replay-of = Deal { $number }, step by step
+page-replay-of = { -deal(as: "title") } { $number }, step by step
 page-back-to-table = Back to the table
 page-step = Step
 page-step-first = To the beginning
@@ -279,52 +279,52 @@ page-key-hurry = show at once what is still to come
 page-key-digits = do what the button with this number says
 page-key-rules = the rules
 page-key-events = what has happened
-page-key-sheet = the score sheet
-page-key-lastTrick = the last trick
+page-key-sheet = the { -score-sheet }
+page-key-lastTrick = the last { -trick }
 page-key-undo = take back
 page-key-hand = to your hand
-page-key-next = the next deal
+page-key-next = the next { -deal }
 page-key-settings = settings
 page-key-keys = this list
 page-keys-off = Single letters are switched off in the settings.
 
 ## The words of these games
 
-page-word-pack = Pack
-    .meaning = All the cards of a game: 36 in Trappola, without threes, fours, fives and sixes.
-page-word-suit = Suit
-    .meaning = Swords, cups, coins and batons in the Italian pack; spades, hearts, diamonds and clubs in the French one.
-page-word-rank = Rank
+page-word-pack = { -pack(as: "title") }
+    .meaning = All the cards of a game: 36 in { -trappola }, without threes, fours, fives and sixes.
+page-word-suit = { -suit(as: "title") }
+    .meaning = Swords, cups, coins and batons in the Italian { -pack }; spades, hearts, diamonds and clubs in the French one.
+page-word-rank = { -rank(as: "title") }
     .meaning = Ace, king, knight (or queen), jack and the numbers. How they beat each other is told in the rules of each game.
 page-word-hand = Hand
     .meaning = The cards a seat holds.
-page-word-stock = Stock
-    .meaning = The cards that were not dealt. In some games one draws from it after every trick.
-page-word-turn-up = Turn-up
-    .meaning = The card turned up after the deal. Its suit is trumps.
-page-word-trump = Trumps
-    .meaning = The suit that beats all others.
-page-word-trick = Trick
+page-word-stock = { -stock(as: "title") }
+    .meaning = The cards that were not dealt. In some games one draws from it after every { -trick }.
+page-word-turn-up = { -turn-up(as: "title") }
+    .meaning = The card turned up after the { -deal }. Its { -suit } is { -trumps }.
+page-word-trump = { -trumps(as: "title") }
+    .meaning = The { -suit } that beats all others.
+page-word-trick = { -trick(as: "title") }
     .meaning = A card from each player in turn; the best of them takes all.
 page-word-lead = Lead
-    .meaning = To play the first card of a trick.
+    .meaning = To play the first card of a { -trick }.
 page-word-follow = Follow
-    .meaning = To play a card of the suit that was led.
-page-word-declaration = Declaration
+    .meaning = To play a card of the { -suit } that was led.
+page-word-declaration = { -declaration(as: "title") }
     .meaning = Cards that belong together, such as three kings, named for points.
 page-word-exchange = Exchange
-    .meaning = To lay cards away and take others from the stock.
-page-word-dealer = Dealer
+    .meaning = To lay cards away and take others from the { -stock }.
+page-word-dealer = { -dealer(as: "title") }
     .meaning = Who deals this time.
-page-word-deal = Deal
-    .meaning = From dealing the cards to the score sheet.
-page-word-match = Match
+page-word-deal = { -deal(as: "title") }
+    .meaning = From dealing the cards to the { -score-sheet }.
+page-word-match = { -match(as: "title") }
     .meaning = Deals until somebody has won.
 page-word-side = Side
     .meaning = Two partners, who sit opposite and count together.
-page-word-pot = Pot
-    .meaning = The chips in the cup. Who wins three deals in a row takes it.
-page-word-queue = Queue
+page-word-pot = { -pot(as: "title") }
+    .meaning = The { -chips } in the { -cup }. Who wins three deals in a row takes it.
+page-word-queue = { -queue(as: "title") }
     .meaning = Those who wait to challenge the winner, in their order.
-page-word-pile = Pile
+page-word-pile = { -pile(as: "title") }
     .meaning = The cards lying on the table. Who cannot or will not beat the top one takes them all.

@@ -1,15 +1,15 @@
 ### The solved game: tables, solving, what is wrong with them.
 
 svoyi-no-form = There is no form "{ $form }"; the forms are { $forms }.
-svoyi-no-ranks = The form { $form } is solved for { $least } to { $most } ranks, not for { $ranks }.
+svoyi-no-ranks = The form { $form } is solved for { $least } to { $most } { -ranks }, not for { $ranks }.
 svoyi-threads = { $threads } threads cannot work; there must be at least one.
 svoyi-no-memory = Solving this takes { $needed } of memory and { $free } are free; close other programs, take fewer threads, or leave the distances out.
 svoyi-table-no-memory = The table in { $file } takes { $needed } of memory and { $free } are free; close other programs.
 svoyi-distance-too-long = A distance does not fit into the table; solve without distances.
-svoyi-trumps = "{ $trumps }" are no trumps; each seat has a suit of its own, such as "sh".
+svoyi-trumps = "{ $trumps }" are no { -trumps }; each seat has a { -suit } of its own, such as "sh".
 svoyi-no-position = This is no position of the table: { $problem }.
-svoyi-cards-missing = Every card must lie in a hand or on the pile; of the { $wanted } cards are missing { $missing }.
-svoyi-file-foreign = { $file } is no table of Svoyi Kozyri; "trappola svoyi solve" makes one.
+svoyi-cards-missing = Every card must lie in a hand or on the { -pile }; the { -pack } has { $wanted } cards, and these are missing: { $missing }.
+svoyi-file-foreign = { $file } is no table of { -svoyi }; "trappola svoyi solve" makes one.
 svoyi-file-newer = { $file } was made by a newer version (format { $found }); this one reads up to format { $known }. Install the newer version to use it.
 svoyi-file-older = { $file } was made by an older version (format { $found }, now { $known }); make it anew with "trappola svoyi solve".
 svoyi-file-checksum = { $file } does not agree with its checksum; it is damaged, make it anew with "trappola svoyi solve".
@@ -19,7 +19,7 @@ svoyi-no-table = There is no table of { $cards } cards for the form { $form }; m
 svoyi-file-damaged = { $file } is damaged or breaks off in block { $number }; make it anew with "trappola svoyi solve".
 svoyi-file-longer = { $file } goes on after its last block; it is damaged, make it anew with "trappola svoyi solve".
 svoyi-not-written = { $file } cannot be written: { $problem }.
-svoyi-sweeps-other = { $file } holds the sweeps of the form { $form } with { $ranks } ranks; delete it or name another file with --out.
+svoyi-sweeps-other = { $file } holds the sweeps of the form { $form } with { $ranks } { -ranks }; delete it or name another file with --out.
 svoyi-sweeps-wrong = { $file } holds sweeps that do not follow from each other; delete it and begin anew.
 
 svoyi-estimate = Solving takes at most { $needed } of memory; { $free } are free.
@@ -29,12 +29,14 @@ svoyi-kept = Stopped. The same command goes on after sweep { $sweep }.
 svoyi-working = Sweep { $sweep }
 svoyi-written = The table is written to { $file } ({ $size }).
 
-svoyi-title = Svoyi Kozyri, { $ranks } ranks, { $form ->
-    [single] one card a turn
-   *[cover_and_lead] cover and lead
-}, for the leader; { $low ->
-    [yes] any own trump beats an own trump
-   *[no] an own trump must be higher
+svoyi-title = { -svoyi }, { $ranks } { -ranks }, for the leader
+svoyi-form = { $form ->
+    [single] One card a turn.
+   *[cover_and_lead] Cover and lead.
+}
+svoyi-low = { $low ->
+    [yes] Any own { -trump } beats an own { -trump }.
+   *[no] An own { -trump } must be higher to beat an own { -trump }.
 }
 svoyi-positions = Positions
 svoyi-mirror = Mirror deals
@@ -46,24 +48,24 @@ svoyi-longest = Longest win
 svoyi-longest-loss = Longest loss
 svoyi-mean = Mean bouts
 svoyi-nobody-leads = Lost for whoever leads: { $number }
-svoyi-took = { $sweeps } sweeps, { $seconds } s, { $processor } s of processor time
+svoyi-took = Sweeps: { $sweeps }. Seconds: { $seconds }; of processor time: { $processor }.
+svoyi-number = { $number }
+svoyi-fraction = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+svoyi-percent = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
 
 # Asking
 
 svoyi-over = The deal is over; there is nothing to ask about.
-svoyi-record-other = { $file } is a record of { $game }; only Svoyi Kozyri is solved (the game svoyi, also played as challenge).
+svoyi-record-other = { $file } is a record of { $game }; only { -svoyi } is solved (the game svoyi, also played as challenge).
 svoyi-record-over = In { $file } the last deal is over; leave its last actions away to ask about the position before them.
-svoyi-record-undealt = In { $file } the suits are not chosen yet; there is no position before the cards are dealt.
-svoyi-no-oracle = With these house rules the game is not solved; it is where a last card wins at once and the number of turns is free.
+svoyi-record-undealt = In { $file } the { -suits } are not chosen yet; there is no position before the cards are dealt.
+svoyi-no-oracle = With these { -house-rules } the game is not solved; it is where a last card wins at once and the number of turns is free.
 svoyi-take = take
-svoyi-table = { $cards } cards, { $form ->
-    [single] one card a turn
-   *[cover_and_lead] cover and lead
-}, { $low ->
-    [yes] any own trump beats an own trump
-   *[no] an own trump must be higher
-}, { $distances ->
-    [yes] with distances
-   *[no] without distances
-} ({ $size })
+# A bout and its actions, such as "  1  Ann 9s, Ben 10s".
+svoyi-bout = { $number }. { $actions }
+svoyi-table = { $cards } cards ({ $size })
+svoyi-distances = { $distances ->
+    [yes] With distances.
+   *[no] Without distances.
+}
 svoyi-tables-folder = Tables that you put into { $folder } are found.

@@ -8,15 +8,19 @@ undo-impossible = This cannot be taken back: there is nothing of yours to take b
 undo-not-asked = Nobody has asked you to take something back.
 spectator = Spectators watch; they cannot act.
 no-hello = The first message must be "hello".
-message-too-long = A message may have { $most } letters at most.
-bad-request = { $place }: { $problem }
-event-undo = { $who } takes back { $words ->
-        [1] one action
-       *[other] { $words } actions
-    }.
+message-too-long = A message may have at most { $most } letters.
+# $place is a place in what was sent, such as "body.seats".
+bad-request = { $fault ->
+        [missing] "{ $place }" is missing.
+        [extra] "{ $place }" does not belong here.
+       *[wrong] What "{ $place }" holds does not fit.
+    }
+not-here = At { $place } this cannot be done (HTTP { $status }).
+event-undo = { $number ->
+        [one] { $who } takes back one action.
+       *[other] { $who } takes back { $number } actions.
+    }
 
 store-folder = The folder { $folder } cannot be made: { $problem }.
 store-newer = The store was made by a newer version of this program; install that version to use it.
 store-broken = The store at { $url } cannot be used: { $problem }.
-signal-trumps = strong in trumps
-signal-weak = nothing to lead to
