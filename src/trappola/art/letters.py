@@ -12,8 +12,8 @@ from functools import cache
 from typing import NamedTuple
 
 from trappola.art.pen import number
+from trappola.languages import languages as catalogued
 from trappola.text import has, tell
-from trappola.text import languages as catalogued
 
 
 class Glyph(NamedTuple):

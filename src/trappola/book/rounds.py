@@ -21,7 +21,10 @@ def rounds_table(match: Match, language: str) -> str:
         head += [tell("book-cup", language), tell("book-queue", language)]
         head += [tell("book-chips", language, who=name) for name in names]
     else:
-        whos = [name_of(seat, names, language, sides=sides) for seat in range(len(match.standing.points))]
+        whos = [
+            name_of(seat, names, language, sides=sides)
+            for seat in range(len(match.standing.points))
+        ]
         head += [tell("book-match-of", language, who=who) for who in whos]
     rows = []
     for number, played in enumerate(match.played, 1):

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import trappola
 from trappola.errors import TrappolaError
 from trappola.games import PRESETS
-from trappola.text import DEFAULT_LANGUAGE
+from trappola.languages import DEFAULT_LANGUAGE
 
 RECORDS = "deals"
 """The folder beside the languages that holds the records of worked deals."""
