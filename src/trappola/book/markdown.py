@@ -9,7 +9,10 @@ from itertools import groupby
 from trappola.cards import Card, Pack
 from trappola.text import MARKED
 
-CODES = re.compile(rf"{MARKED.pattern}(?: {MARKED.pattern})*")
+CARD = r"(?:10|[AKQNJ2-9])[scdbh]"
+CODES = re.compile(rf"{CARD}(?: {CARD})*")
+"""One or more cards as a page writes them."""
+MARKED_CODES = re.compile(rf"{MARKED.pattern}(?: {MARKED.pattern})*")
 """One or more cards as they stand in a sentence."""
 
 
@@ -40,4 +43,4 @@ def hand(pack: Pack, cards: Iterable[Card]) -> str:
 
 def with_codes(sentence: str) -> str:
     """A sentence told in a :class:`Marked` language, the cards named in it in backticks."""
-    return CODES.sub(lambda found: code(*MARKED.findall(found[0])), sentence)
+    return MARKED_CODES.sub(lambda found: code(*MARKED.findall(found[0])), sentence)
