@@ -44,7 +44,7 @@ lighthouse: .venv/test-tools .venv/browser
 art: .venv/test-tools .venv/browser
 	$(BIN)/python -m trappola.art --out build/art --sprites web/src/cards/packs
 	$(BIN)/python tests/art/marks.py web/public
-	$(BIN)/python tests/art/contact_sheet.py docs/pictures/pack.png
+	$(BIN)/python tests/art/contact_sheet.py docs/pictures
 
 # The kernel's tests under AddressSanitizer and UBSan.
 sanitize: .venv/test-tools

@@ -9,7 +9,7 @@ from PIL import Image
 from playwright.sync_api import Browser
 
 from art.paint import browser, picture
-from trappola.art import RANKS, STYLES, SUITS, cards, single
+from trappola.art import STYLES, SUITS, cards, single
 
 WIDTH, HEIGHT = 48, 75
 Pictures = dict[str, Image.Image]
@@ -32,22 +32,21 @@ def _paint_all() -> dict[tuple[str, str], Pictures]:
 
 
 def _paint(chromium: Browser, family: str, style: str) -> Pictures:
-    columns, codes = len(RANKS[family]), cards(family)
-    html = "".join(
-        f'<div style="position:absolute;left:{index % columns * WIDTH}px;'
-        f'top:{index // columns * HEIGHT}px">{single(family, card, style, width=WIDTH)}</div>'
-        for index, card in enumerate(codes)
-    )
-    rows = len(codes) // columns
-    whole = picture(chromium, html, columns * WIDTH, rows * HEIGHT).convert("RGB")
-    return {
-        card: whole.crop(
-            (
-                x := index % columns * WIDTH,
-                y := index // columns * HEIGHT,
-                x + WIDTH,
-                y + HEIGHT,
-            )
-        )
-        for index, card in enumerate(codes)
+    drawn = {card: single(family, card, style, width=WIDTH) for card in cards(family)}
+    return grid(chromium, drawn, WIDTH, HEIGHT)
+
+
+def grid(chromium: Browser, drawn: dict[str, str], width: int, height: int) -> Pictures:
+    """Many drawings of one size, painted on one page and cut apart."""
+    columns = 13
+    rows = -(-len(drawn) // columns)
+    places = {
+        card: (index % columns * width, index // columns * height)
+        for index, card in enumerate(drawn)
     }
+    html = "<style>body { background: white }</style>" + "".join(
+        f'<div style="position:absolute;left:{x}px;top:{y}px">{drawn[card]}</div>'
+        for card, (x, y) in places.items()
+    )
+    whole = picture(chromium, html, columns * width, rows * height).convert("RGB")
+    return {card: whole.crop((x, y, x + width, y + height)) for card, (x, y) in places.items()}

@@ -1,4 +1,4 @@
-"""Paints the contact sheet of both packs: ``python tests/art/contact_sheet.py FILE.png``."""
+"""Paints the contact sheets, light and dark: ``python tests/art/contact_sheet.py DIR``."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ PRINTED = (
     *LETTERS_OF["italian"].values(),
     *LETTERS_OF["french"].values(),
 )
-BARE = (INK, PAPER, FLESH, GREY, SILVER, *TABLES)
+BARE = (INK, PAPER, FLESH, GREY, SILVER, *TABLES.values())
 
 
 def mixed(one: str, other: str) -> str:
@@ -60,14 +60,15 @@ def palette() -> Image.Image:
     return result
 
 
-def paint(file: Path) -> None:
-    """The sheet as a PNG of few colours, small enough for a README."""
-    svg = contact_sheet(WIDTH)
-    height = int(float(re.findall(r'height="([0-9.]+)"', svg)[0]))
+def paint(folder: Path) -> None:
+    """Each sheet as a PNG of few colours, small enough for a README."""
     with browser() as chromium:
-        whole = picture(chromium, svg, WIDTH, height).convert("RGB")
-    few = whole.quantize(palette=palette(), dither=Image.Dither.NONE)
-    few.save(file, optimize=True)
+        for table in TABLES:
+            svg = contact_sheet(table, WIDTH)
+            height = int(float(re.findall(r'height="([0-9.]+)"', svg)[0]))
+            whole = picture(chromium, svg, WIDTH, height).convert("RGB")
+            few = whole.quantize(palette=palette(), dither=Image.Dither.NONE)
+            few.save(folder / f"pack-{table}.png", optimize=True)
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from trappola.art.colours import LETTERS_OF, PAPER, TWO_COLOURS, contrast
 from trappola.art.files import sprite_files, write_all
 from trappola.art.icons import favicon
 from trappola.art.letters import GLYPHS, UNTRANSLATED, letter_of
-from trappola.art.sheet import contact_sheet
+from trappola.art.sheet import TABLES, contact_sheet
 from trappola.cards import TRAPPOLA
 from trappola.text import has
 from trappola.text import languages as catalogued
@@ -129,5 +129,7 @@ def test_everything_is_written(tmp_path: Path) -> None:
     assert len(list(tmp_path.glob("cards/french-large/*.svg"))) == 53
     assert {path.stem for path in tmp_path.glob("sprites/*")} == {*SUITS, "tokens"}
     assert len(list(tmp_path.glob("marks/*.svg"))) == 4
-    assert (tmp_path / "pack.svg").read_text(encoding="utf-8") == contact_sheet()
-    ElementTree.parse(tmp_path / "pack.svg")
+    for table in TABLES:
+        sheet = tmp_path / f"pack-{table}.svg"
+        assert sheet.read_text(encoding="utf-8") == contact_sheet(table)
+        ElementTree.parse(sheet)

@@ -60,10 +60,8 @@ def test_a_pdf_has_all_sheets(tmp_path: Path, paper: str, size: str) -> None:
     from trappola.art.pdf import write_pdf
 
     file = tmp_path / "pack.pdf"
-    write_pdf(file, "italian", paper=paper, size=size)
-    pages = len(re.findall(rb"/Type /Page\b", file.read_bytes()))
-    assert pages == 2 * len(sheets(cards("italian"), paper, size))
-    assert file.stat().st_size > 40_000
-    write_pdf(file, "french", paper=paper, size=size, backs=False, lines=True)
-    pages = len(re.findall(rb"/Type /Page\b", file.read_bytes()))
-    assert pages == len(sheets(cards("french"), paper, size))
+    # The large style is the quickest to write.
+    for family, backs in (("italian", True), ("french", False)):
+        write_pdf(file, family, style="large", paper=paper, size=size, backs=backs, lines=not backs)
+        pages = len(re.findall(rb"/Type /Page\b", file.read_bytes()))
+        assert pages == (1 + backs) * len(sheets(cards(family), paper, size))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from itertools import combinations
+from random import Random
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image, ImageChops, ImageFilter, ImageStat
 
 from art.conftest import Pictures
 from trappola.art import STYLES, SUITS, cards
@@ -88,3 +89,30 @@ def test_cards_are_the_same_when_turned_about(
             picture = small[family, "pictures"][card]
             turned = picture.rotate(180)
             assert distance(picture, turned) < 25, card
+
+
+def from_afar(picture: Image.Image) -> Image.Image:
+    """As from across the table: half as large, and blurred."""
+    wide, high = picture.size
+    shrunk = picture.resize((wide // 2, high // 2), Image.Resampling.BILINEAR)
+    return shrunk.resize((wide, high)).filter(ImageFilter.GaussianBlur(0.8))
+
+
+def grained(picture: Image.Image, grain: Image.Image) -> Image.Image:
+    return Image.blend(picture, grain, 0.25)
+
+
+@pytest.mark.parametrize("family", SUITS)
+@pytest.mark.parametrize("style", STYLES)
+def test_a_card_seen_badly_is_still_told_by_rank_and_suit(
+    small: dict[tuple[str, str], Pictures], family: str, style: str
+) -> None:
+    far = {card: from_afar(picture) for card, picture in small[family, style].items()}
+    grey = Image.new("RGB", far["As"].size, (128, 128, 128))
+    known = {card: grained(picture, grey) for card, picture in far.items()}
+    for card, picture in far.items():
+        wide, high = picture.size
+        noise = Image.frombytes("L", (wide, high), Random(card).randbytes(wide * high))
+        seen = ImageChops.offset(grained(picture, noise.convert("RGB")), 1, 0)
+        taken = min(known, key=lambda other: distance(seen, known[other]))
+        assert taken == card

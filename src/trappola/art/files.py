@@ -6,7 +6,7 @@ from pathlib import Path
 
 from trappola.art.card import STYLES, SUITS, cards, single
 from trappola.art.icons import app_icon, favicon, social_card
-from trappola.art.sheet import contact_sheet
+from trappola.art.sheet import TABLES, contact_sheet
 from trappola.art.sprite import pack_sprite, token_sprite
 
 
@@ -42,7 +42,7 @@ def write_files(folder: Path, files: dict[str, str]) -> None:
 
 
 def write_all(folder: Path, language: str = "en") -> None:
-    """Everything: ``cards/PACK-STYLE/CARD.svg``, ``sprites/``, ``marks/``, ``pack.svg``."""
+    """Everything: ``cards/PACK-STYLE/CARD.svg``, ``sprites/``, ``marks/``, ``pack-light.svg``."""
     for family in SUITS:
         for style in STYLES:
             write_files(
@@ -50,4 +50,4 @@ def write_all(folder: Path, language: str = "en") -> None:
             )
     write_files(folder / "sprites", sprite_files())
     write_files(folder / "marks", mark_files())
-    write_files(folder, {"pack.svg": contact_sheet()})
+    write_files(folder, {f"pack-{table}.svg": contact_sheet(table) for table in TABLES})

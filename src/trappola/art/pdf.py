@@ -40,6 +40,7 @@ def write_pdf(
         ModuleNotFoundError: reportlab or svglib is not installed.
     """
     wide, high = PAPERS[paper]
+    draw = import_module("reportlab.graphics.renderPDF").draw
     canvas = import_module("reportlab.pdfgen.canvas").Canvas(
         str(file), pagesize=(wide * POINT, high * POINT), invariant=True
     )
@@ -49,15 +50,23 @@ def write_pdf(
         colour = INK if lines and card != "back" else colour_of(family, card, two_colours)
         return _picture(content(family, card, style, language, hidden), colour, size, lines)
 
-    back = picture("back")
+    if backs:
+        # Drawn once and repeated.
+        canvas.beginForm("back")
+        draw(picture("back"), canvas, 0, 0)
+        canvas.endForm()
     for sheet in sheets(cards(family), paper, size):
         for card, place in sheet:
-            _draw(canvas, picture(card), place, high, size)
+            x, y = _corner(place, high, size)
+            draw(picture(card), canvas, x, y)
         _crop_marks(canvas, paper, size)
         canvas.showPage()
         if backs:
             for _, place in sheet:
-                _draw(canvas, back, behind(place, paper, size), high, size)
+                canvas.saveState()
+                canvas.translate(*_corner(behind(place, paper, size), high, size))
+                canvas.doForm("back")
+                canvas.restoreState()
             _crop_marks(canvas, paper, size)
             canvas.showPage()
     canvas.save()
@@ -75,13 +84,11 @@ def _picture(inner: str, colour: str, size: str, lines: bool) -> Any:
     return result
 
 
-def _draw(canvas: Any, picture: Any, place: Place, high: float, size: str) -> None:
+def _corner(place: Place, high: float, size: str) -> tuple[float, float]:
+    """The lower left corner of a drawing in points; a PDF counts from below."""
     inset_x, inset_y, scale = drawing(size)
-    # A PDF counts from below.
     bottom = high - place.y - inset_y - 156 * scale
-    import_module("reportlab.graphics.renderPDF").draw(
-        picture, canvas, (place.x + inset_x) * POINT, bottom * POINT
-    )
+    return (place.x + inset_x) * POINT, bottom * POINT
 
 
 def _crop_marks(canvas: Any, paper: str, size: str) -> None:
