@@ -51,7 +51,7 @@ def signs(cards: list[Card], pack: Pack | None, language: str, sprites: Sprites)
 def _sign(card: Card, pack: Pack, language: str, sprites: Sprites) -> str:
     name = escape(pack.name_of(card, language))
     return (
-        f'<span class="card-sign suit-{pack.family}-{card.suit}" role="img" aria-label="{name}"'
+        f'<span class="card card-sign suit-{pack.family}-{card.suit}" role="img" aria-label="{name}"'
         f' title="{name}"><span aria-hidden="true">{letter_of(card.rank, language)}</span>'
         f'<svg aria-hidden="true" viewBox="0 0 24 24">'
         f'<use href="{sprites.tokens}#{pack.family}-{card.suit}"></use></svg></span>'
@@ -69,7 +69,7 @@ def pictures(cards: list[Card], pack: Pack | None, language: str, sprites: Sprit
         parts += [f"word-{letter_of(card.rank, language)}", f"suit-{card.suit}"]
         uses = "".join(f'<use href="{file}#{part}"></use>' for part in parts)
         drawn.append(
-            f'<svg class="card-picture suit-{pack.family}-{card.suit}" role="img"'
+            f'<svg class="card card-picture suit-{pack.family}-{card.suit}" role="img"'
             f' aria-label="{name}" viewBox="0 0 100 156">{uses}</svg>'
         )
     return f'<span class="card-hand">{"".join(drawn)}</span>'
