@@ -140,3 +140,12 @@ def test_turns_that_are_not_there_are_refused(turns: str) -> None:
     with pytest.raises(BookError) as error:
         part(f"deal svoyi-1 turns={turns}")
     assert error.value.key == "book-no-turns"
+
+
+def test_letters_and_terms_stand_in_the_language_of_the_page_first() -> None:
+    assert row(part("letters"), "`N`")[1].startswith("**")
+    first = next(line for line in part("terms play").splitlines() if line.startswith("| "))
+    assert first.startswith("| English |")
+    with pytest.raises(BookError) as error:
+        part("terms whist")
+    assert error.value.key == "book-no-terms"

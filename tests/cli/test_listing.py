@@ -46,6 +46,19 @@ def test_an_unknown_game_lists_those_that_exist(terminal: Terminal) -> None:
     assert all(name in ran.err for name in [*GAMES, *PRESETS])
 
 
+@pytest.mark.parametrize("name", [*GAMES, *PRESETS, "terms", "index"])
+def test_a_page_of_the_rule_book_is_shown(terminal: Terminal, name: str) -> None:
+    ran = terminal.run("rules", name, "--page")
+    assert ran.code == 0 and len(ran.out.splitlines()) > 20
+    assert "<!--" not in ran.out and "<a id" not in ran.out and ".md" not in ran.out
+    assert "](" not in ran.out
+
+
+def test_a_page_that_is_not_there(terminal: Terminal) -> None:
+    ran = terminal.run("rules", "whist", "--page")
+    assert ran.code == 2 and "whist" in ran.err and "Traceback" not in ran.err
+
+
 def test_the_version_needs_nothing_else() -> None:
     """``--version`` must not load the rest: it is asked by scripts and its start is measured."""
     code = (

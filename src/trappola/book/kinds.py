@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from trappola.book import facts
+from trappola.book import facts, words
 from trappola.book.blocks import Block, BookError
 from trappola.book.deal import deal_text
 from trappola.book.replaying import deal_of, replay
@@ -32,7 +32,7 @@ def _rounds(block: Block, language: str) -> str:
     return rounds_table(replay(_about(block), block.settings), language)
 
 
-def _of_game(write: Callable[[str, str], str]) -> Writer:
+def _of_one(write: Callable[[str, str], str]) -> Writer:
     return lambda block, language: write(_about(block), language)
 
 
@@ -52,12 +52,14 @@ KINDS: dict[str, Writer] = {
     "score": _score,
     "compare": _compare,
     "rounds": _rounds,
-    "values": _of_game(facts.values_table),
-    "declarations": _of_game(facts.declarations_table),
-    "tricks": _of_game(facts.tricks_table),
-    "options": _of_game(facts.options_table),
+    "values": _of_one(facts.values_table),
+    "declarations": _of_one(facts.declarations_table),
+    "tricks": _of_one(facts.tricks_table),
+    "options": _of_one(facts.options_table),
     "presets": _plain(facts.presets_table),
     "games": _plain(facts.games_table),
+    "letters": _plain(words.letters_table),
+    "terms": _of_one(words.terms_table),
 }
 
 

@@ -51,8 +51,9 @@ def signs(cards: list[Card], pack: Pack | None, language: str, sprites: Sprites)
 def _sign(card: Card, pack: Pack, language: str, sprites: Sprites) -> str:
     name = escape(pack.name_of(card, language))
     return (
-        f'<span class="card card-sign suit-{pack.family}-{card.suit}" role="img" aria-label="{name}"'
-        f' title="{name}"><span aria-hidden="true">{letter_of(card.rank, language)}</span>'
+        f'<span class="card card-sign suit-{pack.family}-{card.suit}" role="img"'
+        f' aria-label="{name}" title="{name}">'
+        f'<span aria-hidden="true">{letter_of(card.rank, language)}</span>'
         f'<svg aria-hidden="true" viewBox="0 0 24 24">'
         f'<use href="{sprites.tokens}#{pack.family}-{card.suit}"></use></svg></span>'
     )

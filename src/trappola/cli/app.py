@@ -101,8 +101,12 @@ def games() -> int:
 
 
 @app.command
-def rules(game: str, /) -> int:
+def rules(game: str, /, *, page: bool = False) -> int:
     """List the house rules of a game: what each one means, its values, its source."""
+    if page:
+        from trappola.cli.book import show_page
+
+        return show_page(game)
     from trappola.cli.listing import list_rules
 
     return list_rules(game)

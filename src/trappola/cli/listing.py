@@ -43,6 +43,7 @@ def list_rules(name: str) -> int:
         show_option(game, option, chosen[option.key])
     say("")
     say(tell("rules-more", game=game.name))
+    say(tell("rules-page", game=name))
     return 0
 
 

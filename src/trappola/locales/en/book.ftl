@@ -75,9 +75,14 @@ book-cards = Cards
 book-length = Length
 book-luck = Luck
 
+## Words
+
+book-code = Code
+
 ## Problems
 
 no-book = The rule book is not installed with this package.
+book-no-terms = There is no group of terms { $group } in the catalogue terms.ftl.
 book-no-kind = Line { $line }: there is no part of the kind { $kind }. Known are: { $kinds }.
 book-no-end = Line { $line }: the part { $kind } has no end; write <!-- /{ $kind } --> after it.
 book-no-deal = There is no worked deal called { $name }.

@@ -13,6 +13,8 @@ games-name = Name
 games-seats = Players
 games-about = What it is
 games-more = Play one with "trappola play NAME"; see its house rules with "trappola rules NAME".
+rules-page = How it is played: "trappola rules { $game } --page".
+rules-untranslated = This page is not translated yet. Here it is in English.
 rules-more = The values marked * are in force; change one with a flag of "trappola play { $game }". The rule ids are explained in docs/sources.md.
 
 menu-title = Which game?

@@ -33,7 +33,8 @@ help-serve = Run the server for the browser, without opening one.
 help-games = List the games and their named variants.
 
 help-rules = List the { -house-rules } of a game: what each one means, its values, its source.
-help-rules-game = A game or variant, as trappola games lists them.
+help-rules-game = A game or variant, as trappola games lists them; with --page any page of the rule book, such as index or terms.
+help-rules-page = Show the page of the rule book instead: how the game is played.
 
 help-replay = Tell a written-down game again, move by move.
 help-replay-file = The record, in either form; - reads from standard input.
