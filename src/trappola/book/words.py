@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from trappola.art.letters import letter_of
 from trappola.book.blocks import BookError
 from trappola.book.markdown import table
-from trappola.text import DEFAULT_LANGUAGE, has, languages, tell
+from trappola.languages import DEFAULT_LANGUAGE, languages
+from trappola.text import has, tell
 
 LETTERED = ("A", "K", "N", "Q", "J")
 """The ranks that show a letter."""
