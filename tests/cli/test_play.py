@@ -173,3 +173,22 @@ def test_an_existing_file_is_not_overwritten(terminal: Terminal, finished: Path)
     ran = terminal.run("play", "classica", "--save", finished)
     assert ran.code == 2 and "exists already" in ran.err
     assert finished.read_text("utf-8") == before
+
+
+def test_a_program_sits_at_the_table(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "match.trappola"
+    words = ("play", "cardano", "--match", "single", "--seed", "1", "--save", file)
+    example = Path(__file__).parent.parent.parent / "examples" / "player.py"
+    ran = terminal.run(*words, "--computer", example, answers=MANY)
+    assert ran.code == 0, ran.err
+    assert "wins the deal" in ran.out and "is made in that place" not in ran.out
+    assert terminal.run(*words[:-1], tmp_path / "b", "--computer", "./no-such").code == 2
+
+
+def test_a_program_that_fails_is_said_and_play_goes_on(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "match.trappola"
+    words = ("play", "cardano", "--match", "single", "--seed", "1", "--save", file)
+    ran = terminal.run(*words, "--computer", "false -x", answers=MANY)
+    assert ran.code == 0, ran.err
+    assert "false -x has ended with code 1. A legal action is made" in ran.out
+    assert "left out" in ran.out and "wins the deal" in ran.out

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from trappola import IllegalAction, Match, ParseError
+from trappola import Event, IllegalAction, Match, ParseError
 from trappola.table.moves import Move
 from trappola.table.table import Seat, Table, TableError
+from trappola.telling import tell_event
 
 
 def table_of(game: str, *computers: str | None, seed: str = "table") -> Table:
@@ -152,3 +153,34 @@ def test_an_unknown_computer_player() -> None:
     with pytest.raises(TableError) as caught:
         table_of("blind", None, "oracle")
     assert caught.value.key == "no-player"
+
+
+def test_a_computer_player_that_fails_is_told_of_and_stood_in_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fails(*_: object) -> None:
+        raise RuntimeError
+
+    monkeypatch.setattr("trappola.players.random.RandomPlayer.choose", fails)
+    table = table_of("blind", "random", "random")
+    seat, moves = table.match.to_act, []
+    for _ in range(2):
+        move = table.computer_move()
+        assert move is not None
+        table.make(move)
+        moves.append(move)
+    assert [move.kind for move in moves] == ["failed", "act"]
+    told = next(entry for entry in table.stream if getattr(entry, "kind", "") == "failed")
+    assert isinstance(told, Event) and told.seat == seat
+    assert "failed" in (tell_event(told, table.match.names, table.match.pack) or "")
+    again = Table("id", Match("blind", seats=[each.name for each in table.seats]), table.seats)
+    first = table.match.played[0]
+    cards = " ".join(card.text for card in first.cards)
+    again.make_all([Move("deal", None, f"{first.deal.dealer} {cards}"), *moves])
+    assert again.stream == table.stream
+
+
+def test_a_seat_may_not_be_given_a_program() -> None:
+    for name in ("/bin/cat", "./program --flag", "simple:nodes=9"):
+        with pytest.raises(TableError):
+            table_of("blind", None, name)

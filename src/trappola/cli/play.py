@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 from trappola.actions import Action
 from trappola.cards import Pack
 from trappola.cli import files
+from trappola.cli.house_rules import with_house_rules
 from trappola.cli.records import read_text, show_standing, wrong
 from trappola.cli.screen import clear, marked, out, played, say, show_sheet, show_view
 from trappola.errors import ParseError, RecordError, TrappolaError, UnknownName
 from trappola.events import Event
-from trappola.games import GAMES, PRESETS, find_game
+from trappola.games import GAMES, PRESETS
 from trappola.match import Match, MatchError
-from trappola.players import PLAYERS, Player, choose_safely
+from trappola.players import Player, ask, close_players, make_player
 from trappola.record import Record
 from trappola.telling import tell_action, tell_event
 from trappola.text import MARKS, Row, Term, letter_of, spoken, tell
@@ -63,14 +65,7 @@ def play_new(
     save: Path | None = None,
 ) -> int:
     """Plays a new match."""
-    rules, preset = find_game(game)
-    options = dict(preset)
-    known = {option.key: option for option in rules.options}
-    for flag, text in (house_rules or {}).items():
-        key = flag.replace("-", "_")
-        if key not in known:
-            rules.rules({key: text})  # raises, naming the options there are
-        options[key] = known[key].read(text)
+    rules, options = with_house_rules(game, house_rules or {})
     number = len(names) if names is not None else seats or rules.least_seats
     if names is None:
         names = [NAMES[place % len(NAMES)] for place in range(number)]
@@ -100,15 +95,15 @@ class Table:
     """
 
     def __init__(self, match: Match, humans: int, computer: str, file: Path) -> None:
-        if computer not in PLAYERS:
-            raise UnknownName("no-player", name=computer, players=list(PLAYERS))
         if not 0 <= humans <= len(match.names):
             raise MatchError("wrong-humans", number=humans, seats=len(match.names))
         self.match = match
         self.humans = range(humans)
         self.computer = computer
         self.players: dict[int, Player] = {
-            seat: PLAYERS[computer]() for seat in range(len(match.names)) if seat not in self.humans
+            seat: make_player(computer, table=True)
+            for seat in range(len(match.names))
+            if seat not in self.humans
         }
         self.file = file
         self.told: dict[int, int] = {}
@@ -131,6 +126,8 @@ class Table:
         except KeyboardInterrupt:
             self.leave()
             return 130
+        finally:
+            close_players(self.players.values())
         return 0
 
     def greet(self) -> None:
@@ -165,14 +162,17 @@ class Table:
         """Turns until the deal is over."""
         match = self.match
         while (seat := match.to_act) is not None:
-            view = match.view(seat)
             if seat in self.players:
-                match.apply(choose_safely(self.players[seat], view), seat)
+                match.apply(ask(self.players[seat], match, partial(self.failed, seat)), seat)
             else:
                 self.face(seat)
                 self.tell_news(seat)
-                match.apply(self.ask(view), seat)
+                match.apply(self.ask(match.view(seat)), seat)
                 self.save()
+
+    def failed(self, seat: int, problem: str) -> None:
+        """Says that a computer player has failed, and that the match goes on."""
+        say(tell("play-failed", who=self.match.names[seat], problem=problem), style="dim")
 
     def face(self, seat: int) -> None:
         """Draws the curtain when the screen passes to another person, where hands are hidden."""

@@ -16,14 +16,26 @@ What a player may know is in the view and nowhere else; so none of them can chea
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from trappola.players.player import Player
+from trappola.players.asking import ask, close_players, tell_player
+from trappola.players.player import Closing, Listener, Player
 from trappola.players.random import RandomPlayer
+from trappola.players.registry import PLAYERS, Kind, make_player, offer_program, offered
 from trappola.players.safety import choose_safely
 from trappola.players.simple import SimplePlayer
 
-PLAYERS: dict[str, Callable[[], Player]] = {"simple": SimplePlayer, "random": RandomPlayer}
-"""The players by name."""
-
-__all__ = ["PLAYERS", "Player", "RandomPlayer", "SimplePlayer", "choose_safely"]
+__all__ = [
+    "PLAYERS",
+    "Closing",
+    "Kind",
+    "Listener",
+    "Player",
+    "RandomPlayer",
+    "SimplePlayer",
+    "ask",
+    "choose_safely",
+    "close_players",
+    "make_player",
+    "offer_program",
+    "offered",
+    "tell_player",
+]

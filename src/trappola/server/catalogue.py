@@ -8,7 +8,7 @@ from trappola import __version__
 from trappola.games import GAMES, PRESETS, Game
 from trappola.languages import languages
 from trappola.options import OpenValue, Option, Value
-from trappola.players import PLAYERS
+from trappola.players import offered
 from trappola.server.messages import Catalogue, GameInfo, OptionInfo, OptionValue
 from trappola.telling import tell_option, tell_value
 from trappola.text import tell
@@ -30,7 +30,7 @@ def catalogue(language: str) -> Catalogue:
         language=language,
         languages=list(languages()),
         games=games,
-        computers=list(PLAYERS),
+        computers=offered(),
     )
 
 

@@ -9,7 +9,7 @@ class Move(NamedTuple):
     """An accepted change of a table.
 
     Attributes:
-        kind: ``deal``, ``act`` or ``undo``.
+        kind: ``deal``, ``act``, ``undo``, or ``failed``: a computer player has not answered.
         seat: who made it; None for a deal.
         text: of a deal the dealer and the pack, of an act the action, of an undo the number of
             actions taken back.

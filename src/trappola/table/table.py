@@ -9,7 +9,7 @@ from trappola.actions import Action
 from trappola.errors import TrappolaError
 from trappola.events import Entry, Event
 from trappola.match import Match
-from trappola.players import PLAYERS, Player, choose_safely
+from trappola.players import Player, ask, make_player
 from trappola.table.moves import Move
 from trappola.table.undo import may_undo, must_consent, steps_back
 
@@ -52,14 +52,17 @@ class Table:
     done: dict[str, int] = field(default_factory=dict)
     question: UndoQuestion | None = None
     _players: dict[int, Player] = field(default_factory=dict)
+    _instead: Move | None = None
     _told: int = 0
 
     def __post_init__(self) -> None:
         for number, seat in enumerate(self.seats):
             if seat.computer is not None:
-                if seat.computer not in PLAYERS:
-                    raise TableError("no-player", name=seat.computer, players=list(PLAYERS))
-                self._players[number] = PLAYERS[seat.computer]()
+                try:
+                    player = make_player(seat.computer, plain=True)
+                except TrappolaError as error:
+                    raise TableError(error.key, **error.arguments) from None
+                self._players[number] = player
 
     @property
     def people(self) -> list[int]:
@@ -82,12 +85,23 @@ class Table:
         return Move("act", seat, action.text, id)
 
     def computer_move(self) -> Move | None:
-        """The move of the computer player whose turn it is; None if it is a person's turn."""
+        """The move of the computer player whose turn it is; None if it is a person's turn.
+
+        If the player fails, that comes first, and then a legal action in its place.
+        """
         seat = self.match.to_act
         if seat is None or seat not in self._players:
             return None
-        action = choose_safely(self._players[seat], self.match.view(seat))
-        return Move("act", seat, action.text)
+        if self._instead is not None:
+            move, self._instead = self._instead, None
+            return move
+        failures: list[str] = []
+        action = ask(self._players[seat], self.match, failures.append)
+        move = Move("act", seat, action.text)
+        if not failures:
+            return move
+        self._instead = move
+        return Move("failed", seat, "")
 
     def next_deal(self, seat: int | None, *, version: int, id: str) -> Move | None:
         """The next deal, asked for by anybody who sits at the table."""
@@ -167,6 +181,8 @@ class Table:
                     self.match.undo()
                 self._told = len(self.match.log)
                 self.stream.append(Event("undo", move.seat, (move.text,)))
+            case "failed":
+                self.stream.append(Event("failed", move.seat))
         log = self.match.log
         self.stream.extend(log[self._told :])
         self._told = len(log)

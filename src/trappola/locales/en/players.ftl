@@ -1,0 +1,26 @@
+### Computer players: what they are called, what goes wrong with them.
+
+no-parameter = { $player } has no parameter "{ $name }"; it has { $parameters }.
+bad-parameter = { $player } cannot have "{ $name }={ $value }"; what fits is { $problem }.
+bad-player-name = A program cannot be offered as "{ $name }"; give it a plain word that no player has, as in --computer oracle=./oracle.
+
+player-failed = The player failed ({ $problem }).
+player-illegal = "{ $answer }" is not legal here.
+
+play-failed = { $who }: { $problem } A legal action is made in that place.
+event-failed = { $who } has failed to answer; a legal action is made in that place.
+
+program-unreadable = The command "{ $command }" cannot be read: { $problem }.
+program-no-pipes = Programs can be players on Linux and macOS only.
+program-missing = There is no program "{ $command }" that can be run.
+program-not-started = { $command } cannot be started: { $problem }.
+program-not-told = The program was not told which match this is.
+program-ended = { $command } has ended with code { $code }.
+program-ended-saying = { $command } has ended with code { $code }: { $words }.
+program-closed = { $command } has closed its output.
+program-late = { $command } has not answered in { $seconds } seconds.
+program-long-line = { $command } has written a line without end.
+program-flood = { $command } writes more than it was asked for.
+program-nonsense = The answer "{ $line }" is no action such as {"{"}"action": "play As"{"}"}.
+program-no-action = The answer is no action: { $problem }
+program-left-out = { $command } was started anew { $number } times and has failed again; it is left out to the end of the match.

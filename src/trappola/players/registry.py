@@ -1,0 +1,154 @@
+"""The players by name, and how a player is named: ``simple``, ``simple:nodes=500``, ``./program``.
+
+One list serves the command line, the table, the server and the arena. A level is added with one
+line in :data:`PLAYERS`.
+
+>>> make_player("simple:nodes=500").nodes
+500
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from trappola.errors import ParseError, UnknownName
+from trappola.players.player import Player
+from trappola.players.program import ProgramPlayer, command_of
+from trappola.players.random import RandomPlayer
+from trappola.players.simple import SimplePlayer
+
+Reader = Callable[[str], Any]
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A computer player that can be had by name.
+
+    Attributes:
+        make: builds one; takes its source of chance (None: its own) and, by keyword, the
+            parameters.
+        parameters: what may stand behind the name, and how its text is read. A reader raises
+            ValueError for a value that is not possible. A player with a parameter ``seconds`` is
+            given the time per move by it.
+        at_table: whether people may be offered it as an opponent.
+    """
+
+    make: Callable[..., Player]
+    parameters: Mapping[str, Reader] = field(default_factory=dict)
+    at_table: bool = True
+
+
+def number(least: float, most: float, kind: type = int) -> Reader:
+    """A reader of numbers between two bounds, both included."""
+
+    def read(text: str) -> Any:
+        try:
+            value = kind(text)
+        except ValueError:
+            value = least - 1
+        if not least <= value <= most:
+            raise ValueError(f"{least}–{most}")
+        return value
+
+    return read
+
+
+def _simple(_rng: Random | None, **parameters: Any) -> Player:
+    return SimplePlayer(**parameters)  # the same view, the same action: chance is left out
+
+
+def _perfect(rng: Random | None, **parameters: Any) -> Player:
+    from trappola.players.perfect import PerfectPlayer
+
+    return PerfectPlayer(rng, **parameters)
+
+
+PLAYERS: dict[str, Kind] = {
+    "simple": Kind(_simple, {"nodes": number(1, 10_000_000)}),
+    "random": Kind(RandomPlayer),
+    "perfect": Kind(_perfect, {"level": number(1, 5)}, at_table=False),
+}
+"""The players by name."""
+
+
+def offered() -> list[str]:
+    """The players that people may be offered as opponents."""
+    return [name for name, kind in PLAYERS.items() if kind.at_table]
+
+
+def offer_program(name: str, command: str, seconds: float) -> None:
+    """Puts a program on the list under a name: for who runs a server, at its start.
+
+    Raises:
+        ParseError: the name is taken, or no plain word.
+        ProgramError: there is no such program.
+    """
+    if name in PLAYERS or not name.replace("-", "").isalnum():
+        raise ParseError("bad-player-name", name=name)
+    words = command_of(command)
+    PLAYERS[name] = Kind(lambda _rng: ProgramPlayer(words, seconds=seconds))
+
+
+def is_program(text: str) -> bool:
+    """Whether a text names a program: it has a path or several words."""
+    first = text.partition(":")[0]
+    return first not in PLAYERS and ("/" in text or " " in text.strip())
+
+
+def make_player(
+    text: str,
+    *,
+    seed: str | None = None,
+    seconds: float | None = None,
+    table: bool = False,
+    plain: bool = False,
+) -> Player:
+    """The player that a text names.
+
+    Args:
+        text: ``NAME``, ``NAME:KEY=VALUE,KEY=VALUE``, or the command line of a program.
+        seed: where the player's chance comes from; the operating system if left out.
+        seconds: the time for a move, for players that take one.
+        table: whether only what people may be offered is allowed.
+        plain: whether only the bare name of such a player is: neither parameters, which may cost
+            time and memory, nor programs. So names that come over the wire are read.
+
+    Raises:
+        UnknownName: there is no such player, or it has no such parameter.
+        ParseError: a parameter cannot be read.
+        ProgramError: there is no such program.
+    """
+    if not plain and is_program(text):
+        return ProgramPlayer(command_of(text), seconds=seconds)
+    name, _, rest = (text, "", "") if plain else text.partition(":")
+    names = offered() if table or plain else list(PLAYERS)
+    if name not in names:
+        raise UnknownName("no-player", name=name, players=names)
+    kind = PLAYERS[name]
+    given = _parameters(name, kind, rest)
+    if seconds is not None and "seconds" in kind.parameters:
+        given.setdefault("seconds", seconds)
+    return kind.make(None if seed is None else Random(seed), **given)
+
+
+def _parameters(name: str, kind: Kind, text: str) -> dict[str, Any]:
+    """The parameters behind a name, read."""
+    given: dict[str, Any] = {}
+    for part in text.split(",") if text else ():
+        key, equals, value = part.partition("=")
+        key = key.strip()
+        if key not in kind.parameters:
+            known = list(kind.parameters) or ["-"]
+            raise UnknownName("no-parameter", player=name, name=key, parameters=known)
+        try:
+            if not equals:
+                raise ValueError("KEY=VALUE")
+            given[key] = kind.parameters[key](value.strip())
+        except ValueError as error:
+            raise ParseError(
+                "bad-parameter", player=name, name=key, value=value, problem=str(error)
+            ) from None
+    return given
