@@ -28,6 +28,7 @@ app = App(
 app.command(svoyi)
 
 File = Annotated[Path, Parameter(allow_leading_hyphen=True)]
+Contestant = Annotated[str, Parameter(allow_leading_hyphen=True)]
 
 
 @dataclass
@@ -85,11 +86,61 @@ def play(
 
 
 @app.command
-def serve(*, place: Here = Place()) -> int:  # noqa: B008
+def serve(
+    *,
+    place: Here = Place(),  # noqa: B008
+    computer: Annotated[list[str] | None, Parameter(allow_leading_hyphen=True)] = None,
+    computer_seconds: float = 2.0,
+) -> int:
     """Run the server for the browser, without opening one."""
+    from trappola.players import offer_program
     from trappola.server.serve import serve as run_server
 
+    for each in computer or ():
+        name, _, command = each.partition("=")
+        offer_program(name, command, computer_seconds)
     return run_server(place.host, place.port, place.store, open_page=False)
+
+
+@app.command
+def arena(
+    game: str,
+    a: Contestant,
+    b: Contestant,
+    /,
+    *,
+    deals: int | None = None,
+    matches: int | None = None,
+    seed: str = "arena",
+    seconds: float | None = None,
+    seats: int | None = None,
+    jobs: int = 1,
+    silly: Annotated[bool, Parameter(negative="")] = False,
+    json: Annotated[bool, Parameter(negative="")] = False,
+    csv: Path | None = None,
+    plot: Path | None = None,
+    records: Path | None = None,
+    **house_rules: str,
+) -> int:
+    """Measure two computer players against each other on the same cards, seats changed."""
+    from trappola.cli.arena import hold_arena
+
+    return hold_arena(
+        game,
+        (a, b),
+        house_rules,
+        deals=deals,
+        matches=matches,
+        seed=seed,
+        seconds=seconds,
+        seats=seats,
+        jobs=jobs,
+        silly=silly,
+        as_json=json,
+        csv=csv,
+        plot=plot,
+        records=records,
+    )
 
 
 @app.command

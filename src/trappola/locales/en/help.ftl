@@ -22,13 +22,33 @@ help-play-game = A game or variant, as trappola games lists them. Left out, you 
 help-play-humans = How many seats people take; the computer plays the others.
 help-play-names = The names at the table, separated by commas.
 help-play-seats = How many sit at the table, for games that allow more than one number.
-help-play-computer = Which computer player takes the other seats.
+help-play-computer = Which computer player takes the other seats, or the command line of a program.
 help-play-seed = Deal the same cards again: for practice. Left out, the cards cannot be foreseen.
 help-play-save = Where the game is written down; left out, in your data folder.
 help-play-resume = Go on with a game that was written down.
 help-play-house_rules = { -house-rules(as: "title") }, such as --two-rank lowest.
 
 help-serve = Run the server for the browser, without opening one.
+help-serve-computer = A program that is offered as an opponent, as NAME=COMMAND; may be given several times.
+help-serve-computer_seconds = How long such a program may think about a move.
+
+help-arena = Measure two computer players against each other on the same cards, seats changed.
+    .more = A player is a name (simple), a name with parameters (simple:nodes=500), or the command line of a program ("./player --flag"). { -house-rules(as: "title") } are flags, as with trappola play. Ctrl-C ends it with what was played.
+help-arena-game = A game or variant, as trappola games lists them.
+help-arena-a = The player whose share is told.
+help-arena-b = The player that it is measured against.
+help-arena-deals = How many single deals to play, half of them from each side; 1000 if nothing is said.
+help-arena-matches = How many whole matches to play instead; of { -bulka } sessions of 12 rounds.
+help-arena-seed = Other cards: any text. The same seed gives the same deals.
+help-arena-seconds = The time for a move, for players that take one.
+help-arena-seats = How many sit at the table, for games that allow more than one number.
+help-arena-jobs = How many worker processes play.
+help-arena-silly = Count the silly plays of both.
+help-arena-json = Print the result as JSON.
+help-arena-csv = Write every pair of games into this file.
+help-arena-plot = Draw the share as the deals go by (.svg, .png, .pdf; needs trappola[plot]).
+help-arena-records = Write every game down, one record in JSON on each line.
+help-arena-house_rules = { -house-rules(as: "title") }, such as --two-rank lowest.
 
 help-games = List the games and their named variants.
 

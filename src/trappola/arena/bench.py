@@ -1,0 +1,58 @@
+"""Where the players of a contest wait: programs are kept running from one game to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from types import TracebackType
+
+from trappola.actions import Action
+from trappola.arena.contest import SIDES, Contest
+from trappola.players import Player, close_players, make_player
+from trappola.players.registry import is_program
+from trappola.view import View
+
+Watch = Callable[[View, Action], Iterable[str]]
+
+
+class Bench:
+    """The players of a contest, in one process.
+
+    Raises:
+        TrappolaError: there is no such player, or no such program.
+    """
+
+    def __init__(self, contest: Contest) -> None:
+        self.contest = contest
+        self.named = dict(zip(SIDES, contest.players, strict=True))
+        self._programs: dict[tuple[str, int], Player] = {}
+        self.watch: Watch | None = None
+        if contest.silly:
+            from trappola.players.silly import silly_in
+
+            self.watch = silly_in
+
+    def __enter__(self) -> Bench:
+        return self
+
+    def __exit__(
+        self,
+        _kind: type[BaseException] | None,
+        _error: BaseException | None,
+        _trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def player(self, side: str, seat: int, seed: str) -> Player:
+        """The player of a side for a seat: a new one for each game, programs excepted."""
+        text = self.named[side]
+        if not is_program(text):
+            return make_player(text, seed=seed, seconds=self.contest.seconds)
+        key = (side, seat)
+        if key not in self._programs:
+            self._programs[key] = make_player(text, seconds=self.contest.seconds)
+        return self._programs[key]
+
+    def close(self) -> None:
+        """Ends the programs."""
+        close_players(self._programs.values())
+        self._programs.clear()

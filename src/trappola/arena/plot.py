@@ -1,0 +1,55 @@
+"""The share of the points as the deals go by, drawn with matplotlib (the extra ``plot``)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from trappola.arena.tally import Tally
+from trappola.errors import TrappolaError
+from trappola.text import tell
+
+
+class PlotError(TrappolaError):
+    """A picture cannot be drawn."""
+
+
+def check_plot(file: Path) -> None:
+    """Raises PlotError if matplotlib is missing or cannot write such a file."""
+    try:
+        from matplotlib.backends.backend_agg import FigureCanvasAgg
+    except ImportError:
+        raise PlotError("plot-missing") from None
+    kinds = sorted(FigureCanvasAgg.get_supported_filetypes())
+    if file.suffix.lstrip(".").lower() not in kinds:
+        raise PlotError("plot-kind", file=str(file), kinds=kinds)
+
+
+def draw(file: Path, result: Tally) -> None:
+    """Draws share and interval after every pair."""
+    from matplotlib.figure import Figure
+
+    contest = result.contest
+    deals = [row[0] for row in result.running]
+    figure = Figure(figsize=(8, 4.5), layout="constrained")
+    axes = figure.add_subplot()
+    axes.axhline(50, color="0.4", linewidth=1, linestyle=(0, (4, 3)))
+    axes.fill_between(
+        deals,
+        [100 * row[2] for row in result.running],
+        [100 * row[3] for row in result.running],
+        color="#2f6f9f",
+        alpha=0.2,
+        linewidth=0,
+        label=tell("plot-interval"),
+    )
+    axes.plot(deals, [100 * row[1] for row in result.running], color="#1f4f73", linewidth=1.6)
+    axes.set_xlim(0, max(deals, default=1))
+    axes.set_ylim(0, 100)
+    axes.set_xlabel(tell("plot-deals"))
+    axes.set_ylabel(tell("plot-share", player=contest.players[0]))
+    axes.set_title(
+        tell("plot-title", game=contest.game, a=contest.players[0], b=contest.players[1])
+    )
+    axes.legend(loc="upper right", frameon=False)
+    axes.spines[["top", "right"]].set_visible(False)
+    figure.savefig(file, metadata={"Date": None} if file.suffix == ".svg" else None)

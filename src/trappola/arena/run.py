@@ -1,0 +1,102 @@
+"""Playing the pairs of a contest: here, or in several worker processes.
+
+Pairs come out in the order of their numbers however many processes there are, and what they hold
+(times excepted) depends on the contest alone. Stopping is asked for, not forced: every worker looks
+between two moves, so that programs are ended in order.
+"""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import signal
+from collections import deque
+from collections.abc import Callable, Generator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.synchronize import Event as Signal
+from multiprocessing.util import Finalize
+
+from trappola.arena.bench import Bench
+from trappola.arena.contest import Contest
+from trappola.arena.pair import Pair, Stopped, play_pair
+from trappola.errors import TrappolaError
+
+# Failures are counted and shown; without a handler each would be printed besides.
+logging.getLogger("trappola.players").addHandler(logging.NullHandler())
+
+AHEAD = 4
+"""Pairs given to each worker before the first of them is waited for."""
+
+
+class ArenaError(TrappolaError):
+    """The contest cannot go on."""
+
+
+def run(
+    contest: Contest, *, pairs: int, jobs: int = 1, first: int = 0
+) -> Generator[Pair, None, None]:
+    """Plays so many pairs; close the iterator to stop.
+
+    Raises:
+        TrappolaError: there is no such game, option, player or program.
+        ArenaError: a worker process has died.
+    """
+    check(contest)
+    numbers = range(first, first + pairs)
+    if jobs == 1:
+        with Bench(contest) as bench:
+            for number in numbers:
+                yield play_pair(contest, number, bench)
+        return
+    yield from _spread(contest, numbers, jobs)
+
+
+def check(contest: Contest) -> None:
+    """Raises TrappolaError if the contest cannot be played."""
+    contest.match(0, False)
+    with Bench(contest) as bench:
+        for side, seat in (("A", 0), ("B", 1)):
+            bench.player(side, seat, "check")
+
+
+def _spread(contest: Contest, numbers: range, jobs: int) -> Generator[Pair, None, None]:
+    context = multiprocessing.get_context("spawn")
+    stop = context.Event()
+    pool = ProcessPoolExecutor(
+        min(jobs, len(numbers)), context, initializer=_begin, initargs=(contest, stop)
+    )
+    waiting: deque[Future[Pair]] = deque()
+    left = iter(numbers)
+    try:
+        for number in left:
+            waiting.append(pool.submit(_work, number))
+            if len(waiting) >= jobs * AHEAD:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    except BrokenProcessPool:
+        raise ArenaError("arena-worker-died") from None
+    finally:
+        stop.set()
+        pool.shutdown(cancel_futures=True)
+
+
+_bench: Bench
+_stop: Callable[[], bool]
+
+
+def _begin(contest: Contest, stop: Signal) -> None:
+    """What a worker does first."""
+    global _bench, _stop
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started us decides
+    _bench = Bench(contest)
+    _stop = stop.is_set
+    Finalize(None, _bench.close, exitpriority=10)  # a worker does not run what atexit has
+
+
+def _work(number: int) -> Pair:
+    try:
+        return play_pair(_bench.contest, number, _bench, _stop)
+    except Stopped:
+        return Pair(number)  # nobody reads it

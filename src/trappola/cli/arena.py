@@ -1,0 +1,254 @@
+"""``trappola arena``: two players measured against each other."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from trappola.arena.contest import SIDES, Contest
+from trappola.arena.pair import Pair
+from trappola.arena.run import ArenaError, check, run
+from trappola.arena.tally import FEW, Clock, Sums, Tally, pairs_needed, tally
+from trappola.cli.house_rules import with_house_rules
+from trappola.cli.screen import out, say
+from trappola.text import tell
+
+SHOWN_FAILURES = 5
+HOPELESS = 2_000_000
+"""More deals than this nobody plays to decide who is better."""
+
+
+def hold_arena(
+    game: str,
+    players: tuple[str, str],
+    house_rules: dict[str, str],
+    *,
+    deals: int | None,
+    matches: int | None,
+    seed: str,
+    seconds: float | None,
+    seats: int | None,
+    jobs: int,
+    silly: bool,
+    as_json: bool,
+    csv: Path | None,
+    plot: Path | None,
+    records: Path | None,
+) -> int:
+    """Plays a contest and shows what has come of it."""
+    if deals is not None and matches is not None:
+        raise ArenaError("arena-deals-or-matches")
+    wanted = matches if matches is not None else 1000 if deals is None else deals
+    if wanted < 1 or jobs < 1:
+        raise ArenaError("arena-too-few")
+    if seconds is not None and not 0 < seconds <= 3600:
+        raise ArenaError("arena-seconds")
+    _, options = with_house_rules(game, house_rules)
+    contest = Contest(
+        game,
+        options,
+        players,
+        seed=seed,
+        whole=matches is not None,
+        seconds=seconds,
+        seats=seats,
+        silly=silly,
+        keep=records is not None,
+    )
+    check(contest)
+    if plot is not None:
+        from trappola.arena.plot import check_plot
+
+        check_plot(plot)
+    for file in (csv, plot, records):
+        if file is not None:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.open("a").close()  # what cannot be written is said before anything is played
+    pairs, stopped = play(contest, (wanted + 1) // 2, jobs, quiet=as_json)
+    result = tally(contest, pairs)
+    write(contest, result, pairs, csv=csv, plot=plot, records=records)
+    if as_json:
+        print(json.dumps(result.as_json()))
+    else:
+        show(result, stopped=stopped)
+    return 130 if stopped else 0
+
+
+def play(contest: Contest, number: int, jobs: int, *, quiet: bool) -> tuple[list[Pair], bool]:
+    """The pairs played, and whether Ctrl-C has ended it before its time."""
+    pairs: list[Pair] = []
+    sums = Sums()
+    try:
+        with (
+            bar(number, quiet) as show_progress,
+            closing(run(contest, pairs=number, jobs=jobs)) as played,
+        ):
+            for pair in played:
+                pairs.append(pair)
+                sums.add(*pair.points)
+                show_progress(sums)
+    except KeyboardInterrupt:
+        return pairs, True
+    return pairs, False
+
+
+class ShowProgress:
+    """Moves the bar on, and says how it stands."""
+
+    def __init__(self, progress: Progress, number: int) -> None:
+        self.progress = progress
+        self.task = progress.add_task("", total=number)
+
+    def __call__(self, sums: Sums) -> None:
+        low, high = sums.interval()
+        words = tell(
+            "arena-so-far", share=percent(sums.share), low=percent(low), high=percent(high)
+        )
+        self.progress.update(self.task, advance=1, description=words)
+
+
+@contextmanager
+def bar(number: int, quiet: bool) -> Iterator[ShowProgress]:
+    """A bar on standard error, where there is somebody to look at it."""
+    console = Console(stderr=True)
+    columns = (
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        TextColumn("{task.description}"),
+    )
+    hidden = quiet or not console.is_terminal
+    with Progress(*columns, console=console, disable=hidden, transient=True) as progress:
+        yield ShowProgress(progress, number)
+
+
+def write(
+    contest: Contest,
+    result: Tally,
+    pairs: list[Pair],
+    *,
+    csv: Path | None,
+    plot: Path | None,
+    records: Path | None,
+) -> None:
+    """The files that were asked for."""
+    from trappola.arena.files import write_csv, write_records
+
+    if csv is not None:
+        write_csv(csv, contest, pairs)
+    if records is not None:
+        write_records(records, pairs)
+    if plot is not None:
+        from trappola.arena.plot import draw
+
+        draw(plot, result)
+
+
+def percent(share: float) -> str:
+    """A share as people read it."""
+    return f"{100 * share:.1f} %"
+
+
+def show(result: Tally, *, stopped: bool) -> None:
+    """The result as a table, what was noticed, and what it means."""
+    contest = result.contest
+    if stopped:
+        say(tell("arena-stopped"))
+    table = Table(box=None, pad_edge=False)
+    table.add_column(tell("arena-player"))
+    for heading in ("points", "share", "moves", "mean", "p99", "longest"):
+        table.add_column(tell(f"arena-{heading}"), justify="right")
+    for side, name, points in zip(SIDES, contest.players, result.points, strict=True):
+        share = result.share if side == "A" else 1 - result.share
+        won = f"{points:,.0f}" if points >= 1000 else f"{points:g}"
+        table.add_row(f"{side}  {name}", won, percent(share), *clock_row(result.clocks[side]))
+    out.print(table, soft_wrap=False)
+    unit = "arena-unit-match" if contest.whole else "arena-unit-deal"
+    low, high = result.interval
+    say(tell("arena-played", deals=result.deals, pairs=result.pairs, unit=tell(unit)))
+    say(
+        tell(
+            "arena-interval",
+            player=contest.players[0],
+            share=percent(result.share),
+            low=percent(low),
+            high=percent(high),
+        )
+    )
+    show_failures(result)
+    if contest.silly:
+        show_silly(result)
+    say(verdict(result), style="bold")
+
+
+def clock_row(clock: Clock) -> list[str]:
+    """How many moves a side has made, and how long they took."""
+    return [
+        f"{clock.moves:,}",
+        *(spell(seconds) for seconds in (clock.mean, clock.p99, clock.longest)),
+    ]
+
+
+def spell(seconds: float) -> str:
+    """A time in the unit that suits it."""
+    if seconds < 0.001:
+        return f"{seconds * 1e6:.0f} µs"
+    return f"{seconds * 1e3:.1f} ms" if seconds < 1 else f"{seconds:.2f} s"
+
+
+def show_failures(result: Tally) -> None:
+    """Which player has failed, how often, and how."""
+    for side, name in zip(SIDES, result.contest.players, strict=True):
+        failures = result.failures[side]
+        if not failures:
+            continue
+        say(tell("arena-failures", player=name, number=failures.total()), style="red")
+        for words, number in failures.most_common(SHOWN_FAILURES):
+            say(f"  {number:>6}  {words}")
+
+
+def show_silly(result: Tally) -> None:
+    """How often each player has made a play that nobody would understand."""
+    kinds = sorted(set(result.silly["A"]) | set(result.silly["B"]))
+    table = Table(box=None, pad_edge=False)
+    table.add_column(tell("arena-silly"))
+    for name in result.contest.players:
+        table.add_column(name, justify="right")
+    for kind in kinds:
+        table.add_row(tell(f"silly-{kind}"), *(f"{result.silly[side][kind]:,}" for side in SIDES))
+    table.add_row(
+        tell("arena-silly-all"),
+        *(f"{result.silly[side].total():,} / {result.chances[side]:,}" for side in SIDES),
+        style="bold",
+    )
+    out.print(table, soft_wrap=False)
+
+
+def verdict(result: Tally) -> str:
+    """What the result means, in a sentence."""
+    a, b = result.contest.players
+    low, high = result.interval
+    if low > 0.5 or high < 0.5:
+        better, worse = (a, b) if low > 0.5 else (b, a)
+        key = "verdict-few" if result.pairs < FEW else "verdict-better"
+        return tell(key, better=better, worse=worse, pairs=FEW)
+    per_pair = result.deals / result.pairs if result.pairs else 2
+    more = (max(pairs_needed(result), FEW) - result.pairs) * per_pair
+    width = f"{100 * max(high - 0.5, 0.5 - low):.1f}"
+    if not result.pairs:
+        return tell("verdict-nothing")
+    if result.share == 0.5 or more > HOPELESS:
+        return tell("verdict-level", a=a, b=b, width=width)
+    return tell("verdict-open", a=a, b=b, more=rounded(more), share=percent(result.share))
+
+
+def rounded(number: float) -> int:
+    """A number of deals that does not pretend to be exact."""
+    step = 10 ** max(len(str(int(number))) - 2, 0)
+    return max(int(-(-number // step) * step), 2)

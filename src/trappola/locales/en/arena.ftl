@@ -1,0 +1,56 @@
+### The arena: players measured against each other.
+
+arena-deals-or-matches = Give either --deals or --matches: single deals are measured, or whole matches.
+arena-too-few = There must be at least one deal and one job.
+arena-seconds = The time for a move is more than nothing and at most an hour (3600 seconds).
+arena-worker-died = A worker process has died; there may be too little memory for so many jobs.
+arena-so-far = A { $share } ({ $low }–{ $high })
+arena-stopped = Stopped; this is what was played.
+arena-player = Player
+arena-points = Points
+arena-share = Share
+arena-moves = Moves
+arena-mean = Mean
+arena-p99 = 99 of 100
+arena-longest = Longest
+arena-unit-deal = single deals
+arena-unit-match = whole matches
+arena-played = { $deals ->
+        [one] One deal
+       *[other] { $deals } deals
+    } in { $pairs ->
+        [one] one pair
+       *[other] { $pairs } pairs
+    } of games on the same cards; measured by { $unit }.
+arena-interval = { $player } takes { $share } of the points; with 99 % confidence between { $low } and { $high }.
+arena-failures = { $player } has failed { $number ->
+        [one] once
+       *[other] { $number } times
+    }; a legal action was made in its place:
+arena-silly = Silly plays
+arena-silly-all = all / decisions
+
+verdict-better = { $better } is better than { $worse }.
+verdict-few = { $better } looks better than { $worse }, but so few pairs say little; play { $pairs } at least.
+verdict-open = This does not decide between { $a } and { $b }. If the share stays near { $share }, it takes about { $more } more deals.
+verdict-level = { $a } and { $b } are level as far as this can tell: neither is more than { $width } points of a hundred ahead.
+verdict-nothing = Nothing was played, so nothing is decided.
+
+plot-missing = Drawing needs matplotlib: install trappola[plot].
+plot-kind = { $file } cannot be drawn; the endings are { $kinds }.
+plot-interval = 99 % confidence
+plot-deals = deals
+plot-share = { $player }'s share of the points, %
+plot-title = { $game }: { $a } against { $b }
+
+silly-points-thrown = points given to a lost trick
+silly-points-kept = points not brought home
+silly-two-thrown = a two thrown away
+silly-ace-thrown = an ace thrown on a lost trick
+silly-aces-broken = declared aces broken for nothing
+silly-aces-unsaid = aces played before they are declared
+silly-ace-laid-away = an ace laid away
+silly-win-missed = a win left lying
+silly-loss-allowed = a loss walked into
+
+no-world = No deal was found in { $number } tries that explains what the player was told.
