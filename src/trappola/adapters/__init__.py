@@ -1,0 +1,1 @@
+"""The games for other people's frameworks; each needs the extra of its name."""
