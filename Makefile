@@ -5,7 +5,7 @@ BIN := .venv/bin
 SOURCES := pyproject.toml CMakeLists.txt $(wildcard native/*) $(shell find web src/trappola/locales -type f \
 	-not -path '*/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
 
-.PHONY: play test lint types page book art bench lighthouse sanitize soak golden tables stubs clean
+.PHONY: play test lint types page book docs art bench lighthouse sanitize soak golden tables stubs clean
 
 play: .venv/installed
 	@$(BIN)/trappola
@@ -27,6 +27,10 @@ types: .venv/test-tools
 # Writes the generated parts of the rule book anew: worked deals, tables of options and values.
 book: .venv/installed
 	$(BIN)/python -m trappola.book
+
+# The rule book and the other documents as a site, in build/docs/site; broken links and anchors fail.
+docs: .venv/docs-tools
+	$(BIN)/python -m trappola.book.site build/docs
 
 # Random records against the second scorer, thousands of each game.
 soak: .venv/test-tools
@@ -84,6 +88,10 @@ stubs: .venv/test-tools
 
 .venv/test-tools: .venv/installed
 	$(BIN)/pip install --quiet --no-build-isolation --editable '.[test]'
+	touch $@
+
+.venv/docs-tools: .venv/installed
+	$(BIN)/pip install --quiet --no-build-isolation --editable '.[docs]'
 	touch $@
 
 # The tests look at the page in Debian's Chromium.

@@ -69,7 +69,7 @@ def test_some_tricks_of_a_deal_stand_alone() -> None:
 
 
 def test_what_is_said_in_the_play_keeps_its_secret_until_the_score() -> None:
-    text = part("deal cardano-1")
+    text = part("deal cardano-thrown-in")
     assert row(text, "1")[-1] == "Ben declares four figures."
     assert "four kings" in text.partition("Score sheet")[2]
 

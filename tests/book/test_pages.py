@@ -5,6 +5,7 @@ and every language has the same sections and parts as English.
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -132,7 +133,16 @@ RECORDS = sorted(file.stem for file in (RULES / "deals").glob("*.json"))
 @pytest.mark.parametrize("name", RECORDS)
 def test_a_worked_deal_is_as_the_program_writes_it(name: str) -> None:
     record = read_record(name)
-    import json
-
     said = json.loads((RULES / "deals" / f"{name}.json").read_text("utf-8"))
     assert record.as_json() == said
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_every_worked_deal_is_shown(name: str) -> None:
+    shown = {
+        block.words[0]
+        for page in page_names()
+        for block in blocks_of(text(f"en/{page}"))
+        if block.words
+    }
+    assert name in shown

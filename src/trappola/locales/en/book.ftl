@@ -91,3 +91,11 @@ book-names-one = The part "{ $block }" must name one worked deal or game.
 book-block = The part "{ $block }" cannot be written: { $problem }
 book-no-turns = There are no turns { $wanted } in this deal; write two numbers from 1 to { $number }, as 1-5.
 book-no-such-deal = There is no deal { $wanted } in this record, which has { $number }.
+
+## The site
+
+book-title = Trappola: the rule book
+book-description = Trappola, Bulka and Svoyi Kozyri: rules, worked deals, sources.
+book-more = More
+book-dark = Dark
+book-light = Light
