@@ -59,6 +59,17 @@ def test_what_is_unknown_is_one_line_that_lists_what_there_is(
     assert not list(tmp_path.iterdir())
 
 
+def test_a_file_is_no_folder_and_a_folder_no_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "plain").write_text("mine")
+    assert run(["pack", "--svg", str(tmp_path / "plain"), "--force"]) == 2
+    assert "is a file" in errors(capsys)[0]
+    assert run(["pack", "--pdf", str(tmp_path), "--force"]) == 2
+    assert "is a folder" in errors(capsys)[0]
+    assert (tmp_path / "plain").read_text() == "mine"
+
+
 def test_a_missing_folder_is_told_with_those_there_are(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from trappola.art.pen import number
 from trappola.languages import languages as catalogued
-from trappola.text import has, tell
+from trappola.text import DEFAULT_LANGUAGE, has, tell
 
 
 class Glyph(NamedTuple):
@@ -33,7 +33,7 @@ _BOWL = (
 )
 
 GLYPHS = {
-    "A": Glyph(14.5, "M6.7 0L11.6 17.5", "M2 17.2L6.8 1.5M3.6 11.5H9.8M-.2 17.15H4.4M8.4 17.15H14.4"),
+    "A": Glyph(14.4, full="M6.2 0H8.4L13.2 16.3H14.6V18H8.2V16.3H9.3L8.3 12.7H4L3 16.3H4.6V18H-.2V16.3H1.2ZM4.5 11.2H7.8L6.1 5.2Z"),
     "B": Glyph(14, _STEM, "M.5 .85H4M.5 17.15H4", _BOWL + "M3 8.3H8C12 8.3 14 10 14 13.1S12 18 8 18H3V16.6H7C9.5 16.6 10.4 15.4 10.4 13.1S9.5 9.7 7 9.7H3Z"),
     "C": Glyph(14, "", "", "M13.4 .4V6.2H12.4C11.7 3 10.2 1.3 7.9 1.3 5 1.3 3.9 4.2 3.9 9S5 16.7 7.9 16.7C10.3 16.7 11.8 15 12.5 12L13.5 12.3C12.8 16 10.7 18 7.4 18 3.1 18 .4 14.2 .4 9S3.1 0 7.4 0C9.6 0 11.2 .8 12.3 2.3L12.6 .4Z"),
     "D": Glyph(14.5, _STEM, "M.5 .85H4M.5 17.15H4", "M3 0H6.7C11.3 0 14.2 3.5 14.2 9S11.3 18 6.7 18H3V16.6H6.2C9.4 16.6 10.7 14 10.7 9S9.4 1.4 6.2 1.4H3Z"),
@@ -84,14 +84,10 @@ def languages() -> tuple[str, ...]:
 
 @cache
 def letters(language: str) -> dict[str, str]:
-    """The corner letter of each rank in a language: of its catalogue, where that has them.
-
-    Raises:
-        KeyError: nobody knows that language's letters.
-    """
-    if has("letter-K", language) and language in catalogued():
+    """The corner letter of each rank in a language; the English ones where nobody knows them."""
+    if language in catalogued() and has("letter-K", language):
         return {rank: tell(f"letter-{rank}", language) for rank in LETTERED}
-    return UNTRANSLATED[language]
+    return UNTRANSLATED.get(language) or letters(DEFAULT_LANGUAGE)
 
 
 def letter_of(rank: str, language: str = "en") -> str:

@@ -83,21 +83,23 @@ def _leaning(x: float, y: float, turn: float, worth: int) -> str:
 
 def stick(x: float, turn: float = 0) -> str:
     """A matchstick about (x, 12), its head upwards."""
-    return place(shape("M-1.1 -8H1.1V10H-1.1Z", YELLOW) + shape("M0 -11.2C1.9 -11.2 2.3 -6.4 0 -6.4 -2.3 -6.4 -1.9 -11.2 0 -11.2Z", RED), x, 12, turn=turn)  # fmt: skip
+    wood = shape("M-1.6 -6H1.6V11H-1.6Z", YELLOW)
+    tip = shape("M0 -11.4C2.8 -11.4 3.1 -4.8 0 -4.8 -3.1 -4.8 -2.8 -11.4 0 -11.4Z", RED)
+    return place(wood + tip, x, 12, turn=turn)
 
 
 def sticks(worth: int) -> str:
     """A stroke, a five, a ten or a fifty laid in matchsticks, 24 high."""
     laid = {
         1: stick(4),
-        5: stick(5.2, -18) + stick(12.6, 18),
-        10: stick(9, -32) + stick(9, 32),
+        5: stick(5.4, -19) + stick(13.6, 19),
+        10: stick(9, -33) + stick(9, 33),
         50: stick(4) + place(stick(0), 27, 19.6, turn=90),
     }[worth]
     return inked(laid, 0.9)
 
 
-WIDTHS = {1: 8.0, 5: 18.0, 10: 18.0, 50: 28.0}
+WIDTHS = {1: 8.0, 5: 19.0, 10: 18.0, 50: 28.0}
 """How wide the markers are."""
 
 TOKENS = (

@@ -60,6 +60,10 @@ def write_pack(
     for home in homes:
         if not home.is_dir():
             return complain(_no_folder(home))
+    if svg is not None and svg.exists() and not svg.is_dir():
+        return complain(tell("pack-not-folder", file=str(svg)))
+    if pdf is not None and pdf.is_dir():
+        return complain(tell("pack-not-file", folder=str(pdf)))
     for path in wanted:
         if path.exists() and not force:
             return complain(tell("pack-exists", file=str(path)))

@@ -7,6 +7,9 @@ import type { Family } from './card'
 export const SPRITES: Record<Family, string> = { italian, french }
 export const TOKENS = tokens
 
+/** The cup as full as the pot is: empty, with the antes of one deal or so, or heaped. */
+export const cupOf = (pot: number) => (pot <= 0 ? 'cup-0' : pot < 30 ? 'cup-1' : 'cup-2')
+
 /** How many of each worth make up a number; nothing for debts and parts. */
 export function counted(number: number, worths: readonly number[]): number[] {
   let rest = Math.max(0, Math.floor(number))
