@@ -12,8 +12,9 @@ from functools import cache
 from typing import NamedTuple
 
 from trappola.art.pen import number
+from trappola.languages import DEFAULT_LANGUAGE
 from trappola.languages import languages as catalogued
-from trappola.text import DEFAULT_LANGUAGE, has, tell
+from trappola.text import has, tell
 
 
 class Glyph(NamedTuple):
