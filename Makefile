@@ -5,17 +5,23 @@ BIN := .venv/bin
 SOURCES := pyproject.toml CMakeLists.txt $(wildcard native/*) $(shell find web src/trappola/locales -type f \
 	-not -path '*/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
 
-.PHONY: play test lint types page book docs art bench lighthouse sanitize soak golden tables stubs clean
+DICTIONARIES := hunspell hunspell-en-gb hunspell-it hunspell-es hunspell-pt-pt hunspell-de-de hunspell-cs
+
+.PHONY: spelling play test lint types page book docs art bench lighthouse sanitize soak golden tables stubs clean
 
 play: .venv/installed
 	@$(BIN)/trappola
 
-test: .venv/test-tools .venv/browser lint types page
+test: .venv/test-tools .venv/browser .venv/dictionaries lint types page
 	$(BIN)/python -m pytest
 
 # The page's own checks: types, and the logic that has no picture.
 page: .venv/installed
 	cd web && npm run check --silent && npm test --silent
+
+# Words of the catalogues and the rule book that neither hunspell nor docs/words knows.
+spelling: .venv/test-tools .venv/dictionaries
+	PYTHONPATH=tests $(BIN)/python tests/languages/spelling.py
 
 lint: .venv/test-tools
 	$(BIN)/ruff check .
@@ -79,7 +85,7 @@ stubs: .venv/test-tools
 	$(BIN)/pip install --quiet --upgrade pip
 
 .venv/build-tools: | .venv/bin/python
-	$(BIN)/pip install --quiet 'scikit-build-core>=1.1' 'nanobind>=3.1' cmake ninja
+	$(BIN)/pip install --quiet 'scikit-build-core>=1.1' 'nanobind>=3.1' 'fluent.syntax>=0.19' cmake ninja
 	touch $@
 
 .venv/installed: .venv/build-tools $(SOURCES)
@@ -100,6 +106,14 @@ stubs: .venv/test-tools
 		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 			apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
 		else echo 'The tests need Chromium: sudo apt-get install chromium' >&2; exit 1; fi; fi
+	touch $@
+
+# They read the texts with Debian's dictionaries.
+.venv/dictionaries: | .venv/bin/python
+	@if ! command -v hunspell >/dev/null || ! hunspell -d cs_CZ -l </dev/null >/dev/null 2>&1; then \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			apt-get update -qq && apt-get install -y -qq $(DICTIONARIES) >/dev/null; \
+		else echo 'The tests need dictionaries: sudo apt-get install $(DICTIONARIES)' >&2; exit 1; fi; fi
 	touch $@
 
 clean:

@@ -1,0 +1,1 @@
+"""Languages: whole catalogues, right spelling, no words elsewhere, screens that hold them."""
