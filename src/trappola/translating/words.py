@@ -24,7 +24,7 @@ NO_WORDS = re.compile(
     re.DOTALL | re.MULTILINE,
 )
 TYPED = re.compile(
-    r'"[^"\s]*(?:trappola|--)[^"]*"|--?\[?[A-Za-z][\w-]*\]?|\b[\w./]*[_/\d][\w./]*|\S+\.(?:md|json)\b'
+    r'"[^"\s]*(?:trappola|--)[^"]*"|--?\[?[A-Za-z][\w-]*\]?|\b[\w./]*[_/\d][\w./]*|\S+\.(?:md|json|ftl)\b'
 )
 """What is typed or a file's name, not said."""
 MOST = 24
