@@ -23,7 +23,7 @@ def test_a_code_is_read_in_the_pack_of_the_page() -> None:
 
 
 def test_other_code_stays_code() -> None:
-    assert "<code>two_rank</code>" in shown("`two_rank`").html
+    assert "<code>two_<wbr>rank</code>" in shown("`two_rank`").html
 
 
 def test_a_hand_in_a_table_is_drawn() -> None:

@@ -149,6 +149,8 @@ class _Renderer:
         for child in children:
             if child.type == "code_inline" and (cards := cards_in(child.content)):
                 result.append(raw(draw(cards, self.pack, self.language, self.sprites)))
+            elif child.type == "code_inline":
+                result.append(raw(f"<code>{breakable(child.content)}</code>"))
             elif child.type == "text" and draw is pictures:
                 continue  # the point between the suits of a hand
             elif child.type == "html_inline":
@@ -180,6 +182,11 @@ def raw(html: str, *, block: bool = False) -> Token:
     token = Token("html_block" if block else "html_inline", "", 0)
     token.content = html + ("\n" if block else "")
     return token
+
+
+def breakable(code: str) -> str:
+    """A long name may be broken after an underscore, or it would widen its column."""
+    return escape(code).replace("_", "_<wbr>")
 
 
 def lone_anchors(inline: Token) -> list[str]:
