@@ -75,6 +75,14 @@ def arm(points: list[Point], fill: str, cuff: str = PAPER, wide: float = 11) -> 
     return shape(sleeve, fill) + folds + shape(band, cuff)
 
 
+def _neck(bare: bool) -> str:
+    """A neck; one that runs on into a bare breast is not closed below."""
+    if bare:
+        column = "M-3.5 5C-3.3 9 -4 12 -5 15C-3 17 3 17 5 15 4 12 3.3 9 3.5 5Z"
+        return flat(column, FLESH) + line("M-3.5 5C-3.3 9 -4 12 -5 14.5M5 14.5C4 12 3.3 9 3.5 5")
+    return shape("M-3.5 5C-3.3 9 -4 12 -5.4 14.6 -2 16.4 2 16.4 5.4 14.6 4 12 3.3 9 3.5 5Z", FLESH)
+
+
 def head(
     x: float,
     y: float,
@@ -93,7 +101,7 @@ def head(
 ) -> str:
     """A whole head with what it wears."""
     back, front = hair(locks, view, colour)
-    neck = shape("M-3.5 5C-3.3 9 -4 12 -5 15H5C4 12 3.3 9 3.5 5Z", FLESH)
+    neck = _neck(fair)
     parts = (
         behind + back + neck + face(view, mood, fair=fair) + beard(whiskers, view, colour) + front
     )

@@ -103,7 +103,7 @@ def _italian(suit: str, rank: str) -> str:
         }
         return knight(KNIGHTS[suit], held[suit])
     held = {
-        "s": sword(35),
+        "s": sword(32),
         "c": place(cup(), 0, -14, size=0.95),
         "d": place(coin(12.5), 0, -13),
         "b": place(baton(58, 5.5), 0, -4),

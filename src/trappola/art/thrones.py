@@ -60,7 +60,7 @@ def _stars() -> str:
 
 def _canopy() -> str:
     """A tent whose cloth falls to both sides."""
-    cloth = shape("M56 7C43 12 32 30 24 79H88C80 30 69 12 56 7Z", GREEN)
+    cloth = shape("M56 8.5C43 13 32 30 24 79H88C80 30 69 13 56 8.5Z", GREEN)
     hem = line("M50.5 11C41 22 35 44 32 79M61.5 11C71 22 77 44 80 79", 2.2) + line(
         "M50.5 11C41 22 35 44 32 79M61.5 11C71 22 77 44 80 79", 1.1, YELLOW
     )
@@ -94,7 +94,7 @@ def _curtain() -> str:
         "M22 52L19.5 60H25.5L24 52.5Z", YELLOW
     )
     half = left + cord
-    rail = shape("M28 5.5H84V9H28Z", YELLOW)
+    rail = shape("M28 7H84V10.4H28Z", YELLOW)
     return half + place(half, 112, 0, mirror=True) + rail
 
 
