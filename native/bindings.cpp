@@ -9,6 +9,7 @@
 #include <tuple>
 
 #include "batch.hpp"
+#include "exact/bindings.hpp"
 #include "pile_bindings.hpp"
 #include "pile_state.hpp"
 #include "playout.hpp"
@@ -353,4 +354,5 @@ NB_MODULE(_kernel, m) {
   bind_playouts(m);
   bind_pile_solver(m);
   bind_pile_probe(m);
+  bind_exact(m);
 }

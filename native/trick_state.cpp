@@ -63,27 +63,6 @@ bool TrickState::can_swap() const {
   return (hands_[to_act_] & bit(static_cast<CardId>(trump_ * kSuitBits + model_->swap_rank))) != 0;
 }
 
-Cards TrickState::restricted(Cards hand, const Duties& duties) const {
-  Cards may = hand;
-  bool trump_forced = false;
-  if (duties.follow) {
-    const int led = suit_of(current_[0]);
-    const Cards in_suit = hand & suit_mask(led);
-    if (in_suit != 0) {
-      may = in_suit;
-      trump_forced = led == trump_;
-    } else if (duties.trump_if_void && trump_ >= 0 && (hand & suit_mask(trump_)) != 0) {
-      may = hand & suit_mask(trump_);
-      trump_forced = true;
-    }
-  }
-  if (duties.beat_head || (duties.beat_trump && trump_forced)) {
-    const Cards better = may & beating(best_);
-    if (better != 0) may = better;
-  }
-  return may;
-}
-
 Refusal TrickState::refusal(CardId action) const {
   if (over_) return Refusal::over;
   if (action >= 64 || (legal() & bit(action)) == 0) {
@@ -112,7 +91,7 @@ void TrickState::play(CardId action) {
     return;
   }
   hands_[to_act_] &= ~bit(action);
-  if (played_ == 0 || beats(action, best_)) {
+  if (played_ == 0 || takes_from(action, best_, trump_)) {
     best_ = action;
     best_seat_ = to_act_;
   }
@@ -178,7 +157,7 @@ void TrickState::undo() {
   hands_[to_act_] |= bit(logged.action);
   best_ = kNoCard;
   for (int i = 0; i < played_; ++i) {
-    if (i == 0 || beats(current_[i], best_)) {
+    if (i == 0 || takes_from(current_[i], best_, trump_)) {
       best_ = current_[i];
       best_seat_ = static_cast<std::uint8_t>((leader_ + i) % model_->seats);
     }

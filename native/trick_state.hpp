@@ -8,6 +8,7 @@
 
 #include "refusal.hpp"
 #include "trick_model.hpp"
+#include "trick_rules.hpp"
 
 namespace trappola {
 
@@ -62,7 +63,7 @@ class TrickState {
     const Cards hand = hands_[to_act_];
     if (played_ == 0) return can_swap() ? hand | bit(kSwap) : hand;
     const Duties& duties = open() ? model_->open : model_->closed;
-    return duties.follow || duties.beat_head ? restricted(hand, duties) : hand;
+    return playable(hand, current_[0], best_, trump_, duties);
   }
   Refusal refusal(CardId action) const;
 
@@ -83,13 +84,6 @@ class TrickState {
   static constexpr int kMaxActions = kMaxCards + 1;
 
   bool can_swap() const;
-  bool beats(CardId card, CardId other) const {
-    return suit_of(card) == suit_of(other) ? card > other : suit_of(card) == trump_;
-  }
-  Cards beating(CardId card) const {
-    return above(card) | (trump_ >= 0 && suit_of(card) != trump_ ? suit_mask(trump_) : 0);
-  }
-  Cards restricted(Cards hand, const Duties& duties) const;
   int finish_trick();
 
   std::shared_ptr<const TrickModel> model_;

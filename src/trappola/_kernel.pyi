@@ -497,3 +497,87 @@ class PileProver:
         Every legal action with its value (0: not proved) and distance for the seat on turn, looking at
         so many positions at most in which a bout begins.
         """
+
+class Stakes:
+    """
+    What a deal is worth besides its tricks, for both sides.
+
+    base: points each side has already. captures: (cards, taker, owner, worth): worth[k] points for
+    the side `owner` when k of the cards lie in the tricks of `taker`. no_trick, few_points: what
+    the other side gets if a side wins no trick, or wins one but has fewer than `least` points.
+    Raises ValueError if the parts do not fit.
+    """
+
+    def __init__(self, *, base: Sequence[int] = [0, 0], captures: Sequence[tuple[int, int, int, Sequence[int]]] = [], no_trick: Sequence[int] = [0, 0], few_points: Sequence[int] = [0, 0], least: int = 0) -> None: ...
+
+    @property
+    def base(self) -> list[int]: ...
+
+    @property
+    def captures(self) -> list[tuple[int, int, int, list[int]]]: ...
+
+    @property
+    def no_trick(self) -> list[int]: ...
+
+    @property
+    def few_points(self) -> list[int]: ...
+
+    @property
+    def least(self) -> int: ...
+
+    def points(self, state: TrickState) -> list[int]:
+        """The points of both sides, if the deal is over."""
+
+class Solution:
+    """
+    What a position is worth: points of side 0 less those of side 1 at the end of the deal.
+    """
+
+    @property
+    def exact(self) -> bool:
+        """False if the nodes were used up; then only the bounds are proven."""
+
+    @property
+    def lower(self) -> int: ...
+
+    @property
+    def upper(self) -> int: ...
+
+    @property
+    def value(self) -> int | None:
+        """The value; None if it is not known exactly."""
+
+    @property
+    def plays(self) -> dict[int, tuple[int, int]]:
+        """
+        The lower and the upper bound of every legal play; they are equal where the value is exact.
+        """
+
+    @property
+    def best(self) -> list[int]:
+        """All best plays, ascending; empty if the value is not known."""
+
+    @property
+    def line(self) -> list[int]:
+        """The actions of best play to the end of the deal, if asked for."""
+
+    @property
+    def nodes(self) -> int:
+        """How many tricks were begun in the search."""
+
+class Solver:
+    """
+    Solves positions of tricks in which every card is known.
+
+    It keeps its memory, at most `entries` positions of 16 bytes, from one call to the next.
+    Several threads may share one; they wait for each other.
+    """
+
+    def __init__(self, entries: int = 4194304) -> None: ...
+
+    def solve(self, state: TrickState, stakes: Stakes = ..., *, every_play: bool = True, line: bool = False, most_nodes: int = 0) -> Solution:
+        """
+        The value of a position, of every play, and a line of best play.
+
+        most_nodes: gives up after so many; the solution then holds proven bounds. 0: no limit.
+        """
