@@ -114,6 +114,27 @@ def test_letters_stand_out_from_the_paper() -> None:
         assert min(contrast(colour, paper) for colour in colours) > 4.5
 
 
+NAMES = {
+    "italian": ("swords", "cups", "coins", "batons"),
+    "french": ("spades", "hearts", "diamonds", "clubs"),
+}
+
+
+def test_the_page_colours_the_signs_as_they_are_drawn_and_so_that_they_can_be_read() -> None:
+    style = (PUBLIC.parent / "src" / "app.css").read_text(encoding="utf-8")
+    themes = re.findall(r"color-scheme: (?:light|dark);([^}]*--paper[^}]*)\}", style)
+    light, *dark = themes
+    for family, names in NAMES.items():
+        for suit, name in zip(SUITS[family], names, strict=True):
+            assert re.findall(rf"--{name}: (#\w+);", light) == [LETTERS_OF[family][suit]]
+    assert len(dark) == 2
+    for theme in themes:
+        of = dict(re.findall(r"--([\w-]+): (#\w{6});", theme))
+        for name in NAMES["italian"] + NAMES["french"]:
+            for ground in ("paper", "raised", "felt"):
+                assert contrast(of[name], of[ground]) > 4.5, (name, ground)
+
+
 def test_four_colours_are_an_option() -> None:
     assert single("french", "7d") != single("french", "7d", two_colours=True)
     assert single("french", "7h") == single("french", "7h", two_colours=True)

@@ -19,7 +19,7 @@ SHEEN = "#8d847e"
 SILVER = "#cfd3d3"
 
 LETTERS_OF = {
-    "italian": {"s": "#24557a", "c": "#a32d26", "d": "#7d5a08", "b": "#33622a"},
+    "italian": {"s": "#24557a", "c": "#a32d26", "d": "#755406", "b": "#33622a"},
     "french": {"s": "#25231f", "h": "#b0231b", "d": "#1b5596", "c": "#2a6430"},
 }
 """The colour of letters and small signs, a suit each; deeper than the stencils', to be read."""

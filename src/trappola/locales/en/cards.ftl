@@ -36,7 +36,8 @@ ranks-N = knights
 ranks-J = jacks
 ranks-2 = twos
 
-# What stands in the corner of a card, a capital letter or two without accents (A to Z).
+# What stands in the corner of a card: one capital letter without an accent, each of them another one. A language whose
+# catalogue has these leaves the list UNTRANSLATED in trappola/art/letters.py, where its letters stand until then.
 letter-A = A
 letter-K = K
 letter-Q = Q
