@@ -161,12 +161,14 @@ def _stem(term: str) -> str:
 
 def _forms(mine: Catalogue) -> Iterator[Problem]:
     """What one suit has as a form, all have; and so with ranks and the rest."""
-    for start in ("suit-italian-", "suit-french-", "rank-", "ranks-", "set-"):
-        names = [key for key in mine.said if key.startswith(start) and "." not in key]
+    # "set-" alone would take in what is wrong with a set, such as set-not-held.
+    sets = ("set-three", "set-four")
+    for starts in (("suit-italian-",), ("suit-french-",), ("rank-",), ("ranks-",), sets):
+        names = [key for key in mine.said if key.startswith(starts) and "." not in key]
         every = set().union(*(mine.forms(name) for name in names)) if names else set()
         for name in names:
             for form in sorted(every - mine.forms(name)):
-                yield _at(mine.said[name], f"has no .{form}, which others of {start}* have")
+                yield _at(mine.said[name], f"has no .{form}, which others of its kind have")
 
 
 def _named(variables: set[str]) -> str:

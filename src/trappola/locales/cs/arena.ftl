@@ -1,0 +1,47 @@
+### Aréna: hráči se měří jeden proti druhému.
+
+arena-deals-or-matches = Zadejte buď --deals, nebo --matches: měří se jednotlivá rozdání, nebo celé partie.
+arena-too-few = Musí být aspoň jedno rozdání a jedna úloha.
+arena-seconds = Čas na tah je víc než nula a nejvýše hodina (3600 sekund).
+arena-worker-died = Jeden z pracovních procesů skončil; na tolik úloh je možná málo paměti.
+arena-so-far = A { $share } ({ $low }–{ $high })
+arena-stopped = Zastaveno; tohle se odehrálo.
+arena-player = Hráč
+arena-points = Body
+arena-share = Podíl
+arena-moves = Tahy
+arena-mean = Průměr
+arena-p99 = 99 ze 100
+arena-longest = Nejdelší
+arena-unit-deal = jednotlivá rozdání
+arena-unit-match = celé partie
+arena-played = Rozdání: { $deals }. Dvojice her se stejnými kartami: { $pairs }. Měřilo se: { $unit }.
+arena-interval = { $player } bere { $share } bodů; s 99% jistotou mezi { $low } a { $high }.
+arena-failures = { $player } selhává ({ $number }×); místo toho se provedla dovolená akce:
+arena-silly = Hloupé tahy
+arena-silly-all = všechny / rozhodnutí
+
+verdict-better = { $better } hraje lépe než { $worse }.
+verdict-few = { $better } hraje zřejmě lépe než { $worse }, ale tak málo dvojic říká málo; sehrajte jich aspoň { $pairs }.
+verdict-open = Mezi { $a } a { $b } to nerozhoduje. Zůstane-li podíl kolem { $share }, je třeba ještě asi { $more } rozdání.
+verdict-level = { $a } a { $b } jsou, pokud lze poznat, nastejno: nikdo nevede o víc než { $width } bodu ze sta.
+verdict-nothing = Nic se nehrálo, a tak se nic nerozhodlo.
+
+plot-missing = Kreslení potřebuje matplotlib: nainstalujte trappola[plot].
+plot-kind = { $file } nakreslit nelze; přípony jsou { $kinds }.
+plot-interval = 99% jistota
+plot-deals = rozdání
+plot-share = podíl na bodech v %: { $player }
+plot-title = { $game }: { $a } proti { $b }
+
+silly-points-thrown = body přidané do ztraceného zdvihu
+silly-points-kept = body neodnesené domů
+silly-two-thrown = zahozená dvojka
+silly-ace-thrown = eso odhozené do ztraceného zdvihu
+silly-aces-broken = ohlášená esa rozbitá pro nic
+silly-aces-unsaid = esa zahraná před ohlášením
+silly-ace-laid-away = odložené eso
+silly-win-missed = přehlédnutá výhra
+silly-loss-allowed = vběhnutí do prohry
+
+no-world = Ani po { $number } pokusech se nenašlo rozdání, které by vysvětlilo, co hráč ví.

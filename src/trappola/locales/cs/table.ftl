@@ -1,0 +1,28 @@
+### Co říká stůl a jeho úložiště.
+
+no-table = Za tímto odkazem žádný stůl není; je v něm překlep, nebo stůl patří jinému serveru.
+no-rules = Stránka pravidel pro { $game } neexistuje.
+no-path = Na adrese { $path } nic není.
+stale = Od vaší volby se u stolu něco změnilo; podívejte se znovu.
+undo-impossible = To nelze vzít zpět: buď nemáte co, nebo se mezitím ukázala karta.
+undo-not-asked = Nikdo vás nežádal o tah zpět.
+spectator = Diváci se dívají; hrát nemohou.
+no-hello = První zpráva musí být „hello“.
+message-too-long = Zpráva je příliš dlouhá; nejvyšší počet písmen je { $most }.
+# $place je místo v tom, co se poslalo, třeba "body.seats".
+bad-request = { $fault ->
+        [missing] „{ $place }“ chybí.
+        [extra] „{ $place }“ sem nepatří.
+       *[wrong] Obsah „{ $place }“ nevyhovuje.
+    }
+not-here = Na adrese { $place } to nelze (HTTP { $status }).
+event-undo = { $number ->
+        [one] { $who } bere zpět jednu akci.
+        [few] { $who } bere zpět { $number } akce.
+        [many] { $who } bere zpět { $number } akce.
+       *[other] { $who } bere zpět { $number } akcí.
+    }
+
+store-folder = Složku { $folder } nelze vytvořit: { $problem }.
+store-newer = Úložiště vytvořila novější verze tohoto programu; nainstalujte ji.
+store-broken = Úložiště { $url } nelze použít: { $problem }.
