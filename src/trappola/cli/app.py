@@ -144,6 +144,34 @@ def arena(
 
 
 @app.command
+def ladder(
+    *players: Contestant,
+    game: list[str] | None = None,
+    deals: int = 400,
+    seed: str = "ladder",
+    seconds: float | None = None,
+    jobs: int = 1,
+    results: Path = Path("ladder.jsonl"),
+    json: Annotated[bool, Parameter(negative="")] = False,
+    csv: Path | None = None,
+) -> int:
+    """Rate computer players on one scale, over all games."""
+    from trappola.cli.ladder import hold_ladder
+
+    return hold_ladder(
+        players,
+        games=game,
+        deals=deals,
+        seed=seed,
+        seconds=seconds,
+        jobs=jobs,
+        results=results,
+        as_json=json,
+        csv=csv,
+    )
+
+
+@app.command
 def games() -> int:
     """List the games and their named variants."""
     from trappola.cli.listing import list_games

@@ -43,6 +43,14 @@ plot-deals = deals
 plot-share = { $player }'s share of the points, %
 plot-title = { $game }: { $a } against { $b }
 
+ladder-too-few = A ladder needs two players at least.
+ladder-no-result = { $file }, line { $line }: this is no result of a ladder.
+ladder-now = { $game }: { $a } against { $b }
+ladder-rating = Rating
+ladder-interval = 99 % sure
+ladder-about = Elo points by shares of the points, { $anchor } standing at 0: 100 points ahead are 64 % of the points.
+ladder-written = The results are kept in { $file }; the same command goes on with them.
+
 silly-points-thrown = points given to a lost trick
 silly-points-kept = points not brought home
 silly-two-thrown = a two thrown away

@@ -50,6 +50,18 @@ help-arena-plot = Draw the share as the deals go by (.svg, .png, .pdf; needs tra
 help-arena-records = Write every game down, one record in JSON on each line.
 help-arena-house_rules = { -house-rules(as: "title") }, such as --two-rank lowest.
 
+help-ladder = Rate computer players on one scale, over all games.
+    .more = Everybody plays everybody in every game. What stands in the results file is not played again: stop it, add a player, ask for more deals, and it goes on from there.
+help-ladder-players = The players, named as in trappola arena; left out, all that can be had at the table.
+help-ladder-game = A game or variant; may be given several times. Left out, all games.
+help-ladder-deals = How many deals each two players have in each game.
+help-ladder-seed = Other cards: any text.
+help-ladder-seconds = The time for a move, for players that take one.
+help-ladder-jobs = How many worker processes play.
+help-ladder-results = The file that keeps what was played.
+help-ladder-json = Print the ratings as JSON.
+help-ladder-csv = Write the ratings into this file.
+
 help-games = List the games and their named variants.
 
 help-rules = List the { -house-rules } of a game: what each one means, its values, its source.

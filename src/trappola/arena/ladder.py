@@ -1,0 +1,135 @@
+"""The ladder: everybody against everybody in every game, written down pair by pair.
+
+The results file holds one JSON object a line: what was played and what it brought. What stands in
+it is not played again, so a ladder that was stopped goes on, and one with a new player plays only
+that player's pairs. A line that was cut off by a sudden end is passed over.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import closing
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+from trappola.arena.contest import Contest
+from trappola.arena.ratings import Score
+from trappola.arena.run import ArenaError, check, run
+from trappola.options import Value
+
+FORMAT = "trappola-ladder/1"
+
+
+class Results:
+    """The results file.
+
+    Raises:
+        ArenaError: a line of it is no result.
+    """
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.lines: list[dict[str, Any]] = []
+        if file.exists():
+            texts = file.read_text("utf-8").splitlines()
+            for number, text in enumerate(texts, 1):
+                try:
+                    self.lines.append(_checked(json.loads(text)))
+                except (ValueError, TypeError, KeyError):
+                    if number == len(texts):
+                        break
+                    raise ArenaError("ladder-no-result", file=str(file), line=number) from None
+            if len(self.lines) < len(texts):
+                self._write_anew()
+
+    def _write_anew(self) -> None:
+        text = "".join(json.dumps(line) + "\n" for line in self.lines)
+        self.file.write_text(text, "utf-8")
+
+    def played(self, contest: Contest) -> int:
+        """How many pairs of a contest are there: the numbers below it."""
+        head = heading(contest)
+        return sum(all(line[key] == head[key] for key in head) for line in self.lines)
+
+    def add(self, contest: Contest, points: tuple[float, float]) -> None:
+        """One more pair, written at once."""
+        line = {"format": FORMAT, **heading(contest), "points": list(points)}
+        self.lines.append(line)
+        with self.file.open("a", encoding="utf-8") as out:
+            out.write(json.dumps(line) + "\n")
+
+    def scores(self, games: Iterable[str], players: Iterable[str], seed: str) -> list[Score]:
+        """The pairs of these games between these players."""
+        wanted, names = set(games), set(players)
+        return [
+            Score(line["game"], line["a"], line["b"], (line["points"][0], line["points"][1]))
+            for line in self.lines
+            if line["game"] in wanted and {line["a"], line["b"]} <= names and line["seed"] == seed
+        ]
+
+
+def heading(contest: Contest) -> dict[str, Any]:
+    """What tells one contest of a ladder from another."""
+    return {
+        "game": contest.game,
+        "options": dict(contest.options),
+        "a": contest.players[0],
+        "b": contest.players[1],
+        "seed": contest.seed,
+        "seconds": contest.seconds,
+    }
+
+
+def _checked(line: dict[str, Any]) -> dict[str, Any]:
+    """A line of the file, if it is a result."""
+    keys = ("game", "options", "a", "b", "seed", "seconds")
+    points = line["points"]
+    if line["format"] != FORMAT or any(key not in line for key in keys):
+        raise ValueError
+    if len(points) != 2 or not all(isinstance(each, int | float) for each in points):
+        raise ValueError
+    return line
+
+
+def contests(
+    games: Iterable[str],
+    players: Iterable[str],
+    *,
+    seed: str,
+    seconds: float | None,
+    options: Mapping[str, Value] | None = None,
+) -> list[Contest]:
+    """Everybody against everybody in every game.
+
+    Raises:
+        TrappolaError: there is no such game or player.
+        ArenaError: there are fewer than two players.
+    """
+    names = list(dict.fromkeys(players))
+    if len(names) < 2:
+        raise ArenaError("ladder-too-few")
+    found = [
+        Contest(game, options or {}, (a, b), seed=seed, seconds=seconds)
+        for game in dict.fromkeys(games)
+        for a, b in combinations(names, 2)
+    ]
+    for contest in found:
+        check(contest)
+    return found
+
+
+def climb(
+    contests: Iterable[Contest], results: Results, *, pairs: int, jobs: int = 1
+) -> Iterator[Contest]:
+    """Plays what is missing; tells of every pair as it is written."""
+    for contest in contests:
+        first = results.played(contest)
+        if first >= pairs:
+            continue
+        playing = run(contest, pairs=pairs - first, jobs=jobs, first=first)
+        with closing(playing):
+            for pair in playing:
+                results.add(contest, pair.points)
+                yield contest

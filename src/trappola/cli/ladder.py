@@ -1,0 +1,148 @@
+"""``trappola ladder``: all players rated on one scale."""
+
+from __future__ import annotations
+
+import csv as csv_files
+import json
+from math import isfinite
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from trappola.arena.contest import Contest
+from trappola.arena.ladder import Results, climb, contests
+from trappola.arena.ratings import Rating, rate
+from trappola.arena.run import ArenaError
+from trappola.cli.screen import out, say
+from trappola.games import GAMES, find_game
+from trappola.players import offered
+from trappola.text import tell
+
+ANCHOR = "random"
+ALL = ""
+"""All games together."""
+
+
+def hold_ladder(
+    players: tuple[str, ...],
+    *,
+    games: list[str] | None,
+    deals: int,
+    seed: str,
+    seconds: float | None,
+    jobs: int,
+    results: Path,
+    as_json: bool,
+    csv: Path | None,
+) -> int:
+    """Plays what is missing in the results file, and shows the ratings."""
+    if deals < 1 or jobs < 1:
+        raise ArenaError("arena-too-few")
+    chosen = list(GAMES) if games is None else games
+    for game in chosen:
+        find_game(game)
+    names = players or tuple(offered())
+    wanted = contests(chosen, names, seed=seed, seconds=seconds)
+    file = Results(results)
+    pairs = (deals + 1) // 2
+    stopped = False
+    try:
+        play(wanted, file, pairs, jobs, quiet=as_json)
+    except KeyboardInterrupt:
+        stopped = True
+    found = {
+        game: rate(file.scores([game] if game else chosen, names, seed), ANCHOR)
+        for game in (ALL, *chosen)
+    }
+    if csv is not None:
+        write_csv(csv, found)
+    if as_json:
+        print(json.dumps(as_object(found)))
+    else:
+        show(found, chosen, stopped=stopped)
+        say(tell("ladder-written", file=str(results)))
+    return 130 if stopped else 0
+
+
+def play(wanted: list[Contest], results: Results, pairs: int, jobs: int, *, quiet: bool) -> None:
+    """Plays what is missing, with a bar where somebody looks at it."""
+    left = sum(max(pairs - results.played(contest), 0) for contest in wanted)
+    console = Console(stderr=True)
+    columns = (
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        TextColumn("{task.description}"),
+    )
+    hidden = quiet or not console.is_terminal
+    with Progress(*columns, console=console, disable=hidden, transient=True) as progress:
+        task = progress.add_task("", total=left)
+        for contest in climb(wanted, results, pairs=pairs, jobs=jobs):
+            a, b = contest.players
+            words = tell("ladder-now", game=contest.game, a=a, b=b)
+            progress.update(task, advance=1, description=words)
+
+
+def show(found: dict[str, list[Rating]], games: list[str], *, stopped: bool) -> None:
+    """The ladder as a table: all games together, then each."""
+    if stopped:
+        say(tell("arena-stopped"))
+    table = Table(box=None, pad_edge=False)
+    table.add_column(tell("arena-player"))
+    table.add_column(tell("ladder-rating"), justify="right")
+    table.add_column(tell("ladder-interval"), justify="right")
+    by_game = {game: {each.player: each for each in found[game]} for game in games}
+    for game in games:
+        table.add_column(game, justify="right")
+    for each in found[ALL]:
+        cells = [in_words(by_game[game].get(each.player)) for game in games]
+        low, high = each.interval
+        between = f"{low:+.0f} … {high:+.0f}" if low < high else ""
+        table.add_row(each.player, f"{each.rating:+.0f}", between, *cells)
+    out.print(table, soft_wrap=False)
+    say(tell("ladder-about", anchor=found[ALL][-1].player if not anchored(found) else ANCHOR))
+
+
+def anchored(found: dict[str, list[Rating]]) -> bool:
+    """Whether the usual anchor has played."""
+    return any(each.player == ANCHOR for each in found[ALL])
+
+
+def in_words(rating: Rating | None) -> str:
+    """A rating in a game, and how far it may be off."""
+    if rating is None:
+        return "–"
+    half = (rating.interval[1] - rating.interval[0]) / 2
+    return f"{rating.rating:+.0f} ±{half:.0f}" if half else f"{rating.rating:+.0f}"
+
+
+def as_object(found: dict[str, list[Rating]]) -> dict[str, Any]:
+    """What ``--json`` prints."""
+
+    def rows(ratings: list[Rating]) -> list[dict[str, Any]]:
+        return [
+            {
+                "player": each.player,
+                "rating": round(each.rating, 1),
+                "interval": [round(b, 1) if isfinite(b) else None for b in each.interval],
+                "pairs": each.pairs,
+            }
+            for each in ratings
+        ]
+
+    games = {game: rows(ratings) for game, ratings in found.items() if game != ALL}
+    return {"ratings": rows(found[ALL]), "games": games}
+
+
+def write_csv(file: Path, found: dict[str, list[Rating]]) -> None:
+    """One line a rating; an empty game stands for all together."""
+    with file.open("w", encoding="utf-8", newline="") as out_file:
+        writer = csv_files.writer(out_file)
+        writer.writerow(("game", "player", "rating", "low", "high", "pairs"))
+        for game, ratings in found.items():
+            for each in ratings:
+                figures = (f"{number:.1f}" for number in (each.rating, *each.interval))
+                writer.writerow((game, each.player, *figures, each.pairs))
