@@ -3,8 +3,8 @@
 The model is that of R. A. Bradley and M. E. Terry (Biometrika 39, 1952) on Elo's scale: against a
 player d points below, the share of the points to be expected is 1 ÷ (1 + 10^(−d ÷ 400)). Each pair
 of games gives A the part a ÷ t of a win and B the part b ÷ t, t being what a pair of its game
-brings on the average; so with two players alone the ratings say exactly what the arena's share does, and a
-game with many points weighs no more than one with few.
+brings on the average. So with two players alone the ratings say exactly what the arena's share
+does, and a game with many points weighs no more than one with few.
 
 The intervals of 99 % hold the ratings against the anchor's. They come from the variance between
 pairs (the "sandwich": P. J. Huber, 1967), not from the model's own, which takes points for coin

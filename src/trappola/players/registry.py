@@ -34,11 +34,14 @@ class Kind:
             ValueError for a value that is not possible. A player with a parameter ``seconds`` is
             given the time per move by it.
         at_table: whether people may be offered it as an opponent.
+        sane: whether it promises never to make a silly play (:mod:`trappola.players.silly`);
+            ``make soak`` holds it to that.
     """
 
     make: Callable[..., Player]
     parameters: Mapping[str, Reader] = field(default_factory=dict)
     at_table: bool = True
+    sane: bool = False
 
 
 def number(least: float, most: float, kind: type = int) -> Reader:
@@ -67,7 +70,7 @@ def _perfect(rng: Random | None, **parameters: Any) -> Player:
 
 
 PLAYERS: dict[str, Kind] = {
-    "simple": Kind(_simple, {"nodes": number(1, 10_000_000)}),
+    "simple": Kind(_simple, {"nodes": number(1, 10_000_000)}, sane=True),
     "random": Kind(RandomPlayer),
     "perfect": Kind(_perfect, {"level": number(1, 5)}, at_table=False),
 }

@@ -9,6 +9,7 @@ from trappola.actions import Action
 from trappola.players import hands, pile
 from trappola.players.ending import exact
 from trappola.players.sight import Sight
+from trappola.players.silly import sensible
 from trappola.players.tricks import choices, gain
 from trappola.players.words import word_to_say
 from trappola.view import View
@@ -56,11 +57,12 @@ class SimplePlayer:
         if view.prompt in ("lead", "beat", "suits"):
             return self.best(pile.weighed(view, self.nodes))
         sight = Sight(view)
-        known = exact(sight)
-        if known is not None:
-            return self.best(known)
-        cards = [action.card for action in view.legal if action.card is not None]
-        return self.best({Action.play(card): gain(sight, card) for card in choices(sight, cards)})
+        worth = exact(sight)
+        if worth is None:
+            cards = [action.card for action in view.legal if action.card is not None]
+            worth = {Action.play(card): gain(sight, card) for card in choices(sight, cards)}
+        sane = set(sensible(view))
+        return self.best({play: worth[play] for play in worth if play in sane} or worth)
 
     def best(self, worth: dict[Action, float]) -> Action:
         """The action with the greatest worth."""
