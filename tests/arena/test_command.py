@@ -48,7 +48,7 @@ def test_the_table_says_who_is_better(terminal: Terminal) -> None:
     ("words", "said"),
     [
         (("whist", "simple", "random"), "no game"),
-        (("classica", "simple", "nobody"), "simple, random and"),
+        (("classica", "simple", "nobody"), "simple, random"),
         (("classica", "simple", "simple:depth=1"), "it has nodes"),
         (("classica", "./nothing", "simple"), "no program"),
         (("classica", "simple", "random", "--colour", "red"), "colour"),

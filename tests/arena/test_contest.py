@@ -116,8 +116,12 @@ def test_a_program_plays_and_its_failures_are_counted() -> None:
     assert '"suits s c" is not legal here.' in result.failures["B"]
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_ctrl_c_gives_what_was_played_and_leaves_nothing_behind(jobs: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("jobs", "order"), [(1, signal.SIGINT), (2, signal.SIGINT), (2, signal.SIGTERM)]
+)
+def test_an_order_to_stop_gives_what_was_played_and_leaves_nothing_behind(
+    jobs: int, order: signal.Signals, tmp_path: Path
+) -> None:
     mark = tmp_path / "pid"
     program = f"{sys.executable} {NASTY} leaves-a-child {mark}"
     command = [sys.executable, "-m", "trappola", "arena", "classica", program, "simple"]
@@ -128,7 +132,7 @@ def test_ctrl_c_gives_what_was_played_and_leaves_nothing_behind(jobs: int, tmp_p
             break
         time.sleep(0.05)
     time.sleep(0.7)
-    running.send_signal(signal.SIGINT)
+    running.send_signal(order)
     out, err = running.communicate(timeout=30)
     assert running.returncode == 130 and "Traceback" not in err, err
     assert "Stopped; this is what was played." in out and "of games on the same cards" in out
@@ -141,3 +145,20 @@ def test_ctrl_c_gives_what_was_played_and_leaves_nothing_behind(jobs: int, tmp_p
             if " Z " in stat:
                 raise ProcessLookupError
             time.sleep(0.02)
+
+
+def test_workers_end_with_whoever_waits_for_them(tmp_path: Path) -> None:
+    mark = tmp_path / "pid"
+    program = f"{sys.executable} {NASTY} leaves-a-child {mark}"
+    command = [sys.executable, "-m", "trappola", "arena", "classica", program, "simple"]
+    running = subprocess.Popen([*command, "--deals", "100000", "--jobs", "2"])
+    while not (mark.exists() and mark.read_text()):
+        time.sleep(0.05)
+    running.kill()
+    running.wait()
+    for _ in range(200):
+        stat = Path(f"/proc/{mark.read_text()}/stat")
+        if not stat.exists() or " Z " in stat.read_text():
+            return
+        time.sleep(0.05)
+    raise AssertionError("a program is still there")

@@ -50,7 +50,7 @@ def test_the_same_seed_plays_the_same() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("grandmaster", "simple, random and perfect"),
+        ("grandmaster", "simple, random"),
         ("simple:depth=3", "it has nodes"),
         ("random:depth=3", "no parameter"),
         ("simple:nodes", "nodes="),

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from trappola.arena.all_seeing import AllSeeing
 from trappola.arena.bench import Bench
 from trappola.arena.contest import SIDES, Contest
 from trappola.arena.points import points_of
@@ -78,6 +79,9 @@ def play_pair(
             bench.player(side, seat, contest.chance(number, game, side, seat))
             for seat, side in enumerate(seats)
         ]
+        for player in players:
+            if isinstance(player, AllSeeing):
+                player.watch(match)
         while not match.over:
             match.deal()
             pair.deals += 1

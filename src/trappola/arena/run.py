@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import logging
 import multiprocessing
+import os
 import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Generator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -93,6 +95,16 @@ def _begin(contest: Contest, stop: Signal) -> None:
     _bench = Bench(contest)
     _stop = stop.is_set
     Finalize(None, _bench.close, exitpriority=10)  # a worker does not run what atexit has
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """Ends the worker, and its programs, if the process that waits for it has died."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        _bench.close()
+        os._exit(1)
 
 
 def _work(number: int) -> Pair:

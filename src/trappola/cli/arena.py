@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -86,6 +87,7 @@ def play(contest: Contest, number: int, jobs: int, *, quiet: bool) -> tuple[list
     sums = Sums()
     try:
         with (
+            stopped_by_a_signal(),
             bar(number, quiet) as show_progress,
             closing(run(contest, pairs=number, jobs=jobs)) as played,
         ):
@@ -96,6 +98,16 @@ def play(contest: Contest, number: int, jobs: int, *, quiet: bool) -> tuple[list
     except KeyboardInterrupt:
         return pairs, True
     return pairs, False
+
+
+@contextmanager
+def stopped_by_a_signal() -> Iterator[None]:
+    """Takes an order to end (SIGTERM) like Ctrl-C, so that nothing played is lost."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 class ShowProgress:

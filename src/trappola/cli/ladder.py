@@ -16,6 +16,7 @@ from trappola.arena.contest import Contest
 from trappola.arena.ladder import Results, climb, contests
 from trappola.arena.ratings import Rating, rate
 from trappola.arena.run import ArenaError
+from trappola.cli.arena import stopped_by_a_signal
 from trappola.cli.screen import out, say
 from trappola.games import GAMES, find_game
 from trappola.players import offered
@@ -50,7 +51,8 @@ def hold_ladder(
     pairs = (deals + 1) // 2
     stopped = False
     try:
-        play(wanted, file, pairs, jobs, quiet=as_json)
+        with stopped_by_a_signal():
+            play(wanted, file, pairs, jobs, quiet=as_json)
     except KeyboardInterrupt:
         stopped = True
     found = {

@@ -4,6 +4,7 @@ arena-deals-or-matches = Give either --deals or --matches: single deals are meas
 arena-too-few = There must be at least one deal and one job.
 arena-seconds = The time for a move is more than nothing and at most an hour (3600 seconds).
 arena-worker-died = A worker process has died; there may be too little memory for so many jobs.
+not-in-the-arena = The player that sees every card plays in the arena only.
 arena-so-far = A { $share } ({ $low }–{ $high })
 arena-stopped = Stopped; this is what was played.
 arena-player = Player

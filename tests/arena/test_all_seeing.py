@@ -1,0 +1,56 @@
+"""The player that sees every card: its deals end as the solver says, and no table has it."""
+
+from __future__ import annotations
+
+import pytest
+
+from trappola import Match, TrappolaError
+from trappola.arena import Contest, run, tally
+from trappola.arena.all_seeing import AllSeeing, solver, stakes_of
+from trappola.games.tricks import TrickDeal
+from trappola.players import ask, make_player, offered
+
+
+@pytest.mark.parametrize("game", ["cardano", "two-handed"])
+def test_both_sides_seeing_the_deal_ends_with_its_value(game: str) -> None:
+    """From the last word said on: what the tricks bring is the value at the first card."""
+    checked = 0
+    for seed in range(12):
+        match = Match(game, seed=f"ceiling {seed}")
+        player = AllSeeing()
+        player.watch(match)
+        match.deal()
+        value: int | None = None
+        said = 0
+        while match.to_act is not None:
+            deal = match.played[-1].deal
+            action = ask(player, match)
+            assert isinstance(deal, TrickDeal)
+            if action.card is not None and said != len(getattr(deal, "announced", ())):
+                value = None
+            if action.card is not None and value is None:
+                said = len(getattr(deal, "announced", ()))
+                value = solver().solve(deal.state.copy(), stakes_of(deal)).value
+            match.apply(action)
+        deal = match.played[-1].deal
+        assert isinstance(deal, TrickDeal)
+        points = stakes_of(deal).points(deal.state)
+        assert points[0] - points[1] == value
+        checked += 1
+    assert checked == 12
+
+
+def test_nobody_is_above_it() -> None:
+    contest = Contest("two-handed", {}, ("all-seeing", "simple"), seed="ceiling")
+    result = tally(contest, run(contest, pairs=40))
+    assert result.interval[0] > 0.5 and not result.failures["A"]
+
+
+def test_it_sits_at_no_table() -> None:
+    assert "all-seeing" not in offered()
+    with pytest.raises(TrappolaError, match="no computer player"):
+        make_player("all-seeing", table=True)
+    match = Match("cardano", seed=1)
+    match.deal()
+    with pytest.raises(TrappolaError, match="arena only"):
+        AllSeeing().choose(match.view(match.to_act))
