@@ -103,7 +103,7 @@ void bind_pile_solver(nb::module_& m) {
           "at",
           [](const PileTable& table, std::uint64_t hand) {
             if (hand < 1 || hand > table.positions()) throw nb::index_error("no such hand");
-            const Worth worth = table.at(static_cast<std::uint32_t>(hand));
+            const Worth worth = table.at(hand);
             return std::tuple(worth.value, worth.distance);
           },
           "hand"_a, "Value for the leader (1, 0, -1) and bouts to the end. Raises IndexError.")
@@ -176,7 +176,8 @@ void bind_pile_solver(nb::module_& m) {
           },
           "progress"_a = nb::none(),
           "One sweep; how many positions it has settled. `progress` hears the share done, some ten times\n"
-          "a second. If it raises, or on Ctrl-C, the sweep is given up and nothing has changed.")
+          "a second. If it raises, or on Ctrl-C, the sweep is given up; in place what it has found stays,\n"
+          "else nothing has changed.")
       .def(
           "facts",
           [](const PileSolver& solver) {
@@ -190,6 +191,29 @@ void bind_pile_solver(nb::module_& m) {
             solver.replay(static_cast<const std::uint8_t*>(facts.data()), facts.size());
           },
           "facts"_a, "Does a sweep again from its facts. Raises ValueError if they are none.")
+      .def_static("can_keep_distances", &PileSolver::can_keep_distances, nb::kw_only(), "ranks"_a, "cover_and_lead"_a,
+                  "Whether there is a solver with distances.")
+      .def_prop_ro("in_place", &PileSolver::in_place,
+                   "Whether facts are written where they are found; then what is known is kept as a whole.")
+      .def_prop_ro("parts", &PileSolver::parts, "How many parts known() and know() divide the table into.")
+      .def(
+          "known",
+          [](const PileSolver& solver, std::size_t part) {
+            std::vector<std::uint8_t> bytes;
+            {
+              const nb::gil_scoped_release release;
+              bytes = solver.known(part);
+            }
+            return nb::bytes(bytes.data(), bytes.size());
+          },
+          "part"_a, "What is known in a part, for know(); only in place.")
+      .def(
+          "know",
+          [](PileSolver& solver, std::size_t part, const nb::bytes& bytes) {
+            solver.know(part, static_cast<const std::uint8_t*>(bytes.data()), bytes.size());
+          },
+          "part"_a, "bytes"_a, "Takes over what known() gave. Raises ValueError if it is none of that part.")
+      .def("go_on_after", &PileSolver::go_on_after, "sweeps"_a, "After know() of all parts: how many sweeps that took.")
       .def_prop_ro("sweeps", &PileSolver::sweeps)
       .def_prop_ro("finished", &PileSolver::finished)
       .def_prop_ro("settled", &PileSolver::settled, "How many positions are won or lost so far.")

@@ -8,10 +8,12 @@
 #include <bit>
 #include <cstdint>
 
-namespace trappola {
+#include "level.hpp"
+
+namespace trappola::inline TRAPPOLA_LEVEL {
 
 inline constexpr int kLeastSolvedRanks = 2;
-inline constexpr int kMostSolvedRanks = 8;
+inline constexpr int kMostSolvedRanks = 9;
 
 using Suit = std::uint32_t;  // the cards held of one suit, the weakest at bit 0
 
@@ -54,4 +56,4 @@ struct TopCard {
   int rank;
 };
 
-}  // namespace trappola
+}  // namespace trappola::TRAPPOLA_LEVEL

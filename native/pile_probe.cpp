@@ -19,7 +19,7 @@ PileState unending(const PileState& state) {
 PileProbe::PileProbe(std::shared_ptr<const PileTable> table)
     : BoutSearch(table->ranks(), table->cover_and_lead(), table->low_trump(), 14), table_(std::move(table)) {}
 
-int PileProbe::leading(Hand leader) { return score_of(table_->at(static_cast<std::uint32_t>(leader))); }
+int PileProbe::leading(Hand leader) { return score_of(table_->at(leader)); }
 
 Worth PileProbe::worth(const PileState& state) {
   table_->check(state);

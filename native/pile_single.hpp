@@ -14,9 +14,21 @@
 #include "pile_hands.hpp"
 #include "pile_row.hpp"
 
-namespace trappola {
+namespace trappola::inline TRAPPOLA_LEVEL {
 
+// Facts by hand as they are stored, and with each row mirrored as it is read.
 template <int R>
+struct Straight {
+  const Row<R>* rows;
+  Row<R> operator[](std::uint32_t hand) const { return rows[hand]; }
+};
+template <int R>
+struct Mirrored {
+  const Row<R>* rows;
+  Row<R> operator[](std::uint32_t hand) const { return rows[hand].mirrored(); }
+};
+
+template <int R, class HeroWins = Straight<R>, class FoilLoses = Straight<R>>
 class SingleBout {
  public:
   using Bits = Row<R>;
@@ -24,7 +36,7 @@ class SingleBout {
 
   // `hero_wins` and `foil_loses`: what is known of positions in which that seat leads. A seat is out
   // when the hand is empty and the second plain suit lies as its bit says.
-  SingleBout(const Bits* hero_wins, const Bits* foil_loses, int hero_out, int foil_out, bool low_trump)
+  SingleBout(HeroWins hero_wins, FoilLoses foil_loses, int hero_out, int foil_out, bool low_trump)
       : hero_wins_(hero_wins),
         foil_loses_(foil_loses),
         hero_out_(Bits::only(hero_out)),
@@ -32,41 +44,48 @@ class SingleBout {
         low_trump_(low_trump) {}
 
   // Where the hero, who leads, wins with a lead that is not of the second plain suit.
-  Bits hero_leads(Hand hero, Hand foil, const Bits& asked) const {
+  Bits hero_leads(Hand hero, Hand foil, Bits asked) const {
     Bits won = Bits::none(), open = asked;
     for (int suit = kPlain; suit >= kOwn; --suit)
-      for (Suit left = run_bottoms(H::suit(hero, suit), H::suit(foil, across(suit))); left != 0; left &= left - 1)
-        if (hero_plays(hero, foil, suit, std::countr_zero(left), won, open)) return won;
+      for (Suit left = run_bottoms(H::suit(hero, suit), H::suit(foil, across(suit))); left != 0;)
+        if (hero_plays(hero, foil, suit, take_highest(left), won, open)) return won;
     return won;
   }
 
   // Where the hero wins whatever the foil leads that is not of the second plain suit.
-  Bits foil_leads(Hand foil, Hand hero, const Bits& asked) const {
+  Bits foil_leads(Hand foil, Hand hero, Bits asked) const {
     Bits won = asked;
     for (int suit = kPlain; suit >= kOwn; --suit)
-      for (Suit left = run_bottoms(H::suit(foil, suit), H::suit(hero, across(suit))); left != 0; left &= left - 1)
-        if (foil_plays(hero, foil, suit, std::countr_zero(left), won)) return won;
+      for (Suit left = run_bottoms(H::suit(foil, suit), H::suit(hero, across(suit))); left != 0;)
+        if (foil_plays(hero, foil, suit, take_highest(left), won)) return won;
     return won;
   }
 
  private:
   using H = Hands<R, 3>;
 
+  // From the highest down: a sixth fewer turns are looked at than upwards.
+  static int take_highest(Suit& left) {
+    const int rank = 31 - std::countl_zero(left);
+    left -= Suit{1} << rank;
+    return rank;
+  }
+
   // Beating only: where taking wins was settled when the foil chose his card.
-  Bits hero_answers(Hand hero, Hand foil, TopCard top, const Bits& asked) const {
+  Bits hero_answers(Hand hero, Hand foil, TopCard top, Bits asked) const {
     Bits won = Bits::none(), open = asked;
     for (int suit = kPlain; suit >= kOwn; --suit)
-      for (Suit left = beating(hero, foil, suit, top); left != 0; left &= left - 1)
-        if (hero_plays(hero, foil, suit, std::countr_zero(left), won, open)) return won;
+      for (Suit left = beating(hero, foil, suit, top); left != 0;)
+        if (hero_plays(hero, foil, suit, take_highest(left), won, open)) return won;
     return won;
   }
 
   // Beating only: the hero chose no card after which the foil is saved by taking.
-  Bits foil_answers(Hand hero, Hand foil, TopCard top, const Bits& asked) const {
+  Bits foil_answers(Hand hero, Hand foil, TopCard top, Bits asked) const {
     Bits won = asked;
     for (int suit = kPlain; suit >= kOwn; --suit)
-      for (Suit left = beating(foil, hero, suit, top); left != 0; left &= left - 1)
-        if (foil_plays(hero, foil, suit, std::countr_zero(left), won)) return won;
+      for (Suit left = beating(foil, hero, suit, top); left != 0;)
+        if (foil_plays(hero, foil, suit, take_highest(left), won)) return won;
     return won;
   }
 
@@ -106,10 +125,10 @@ class SingleBout {
     return run_bottoms(mine & above, theirs & above);
   }
 
-  const Bits* hero_wins_;
-  const Bits* foil_loses_;
+  HeroWins hero_wins_;
+  FoilLoses foil_loses_;
   Bits hero_out_, foil_out_;
   bool low_trump_;
 };
 
-}  // namespace trappola
+}  // namespace trappola::TRAPPOLA_LEVEL

@@ -1,18 +1,19 @@
 #include "pile_solver.hpp"
 
 #include <algorithm>
-#include <exception>
 #include <stdexcept>
 #include <string>
-#include <thread>
 
+#include "parallel.hpp"
 #include "pile_facts.hpp"
+#include "pile_in_place.hpp"
 #include "pile_sweep.hpp"
 
 namespace trappola {
 namespace {
 
 constexpr int kMostCoverRanks = 7;  // a bout position of eight ranks does not fit the memo's key
+constexpr int kMostDistanceRanks = 8;  // of one card a turn
 constexpr int kMostDistance = 255;
 
 template <int R>
@@ -44,8 +45,9 @@ class RankSolver final : public PileSolver {
     cancelled_ = false;
     tasks_done_ = 0;
     for (Group& group : groups_) group.won = group.lost = {};
-    in_parallel(2 * kGroups, [this](std::size_t task, Workplace<R>& place) {
+    in_parallel(2 * kGroups, threads(), [this](std::size_t task, int thread) {
       if (cancelled_) return;
+      Workplace<R>& place = places_[static_cast<std::size_t>(thread)];
       Group& group = groups_[task / 2];
       if (task % 2 == 0)
         group.won = search<true>(group, place);
@@ -102,6 +104,7 @@ class RankSolver final : public PileSolver {
            std::popcount(Hands<R, 3>::suit(row, kOther)) == group.other;
   }
 
+  int threads() const { return static_cast<int>(places_.size()); }
   Bits* wins() const { return reinterpret_cast<Bits*>(table_->wins.data()); }
   Bits* losses() const { return reinterpret_cast<Bits*>(table_->losses.data()); }
 
@@ -121,7 +124,7 @@ class RankSolver final : public PileSolver {
       throw std::overflow_error("a distance does not fit in a byte; solve without distances");
     ++sweeps_;
     std::atomic<std::uint64_t> settled{0};
-    in_parallel(kGroups, [&](std::size_t task, Workplace<R>&) {
+    in_parallel(kGroups, threads(), [&](std::size_t task, int) {
       const Group& group = groups_[task];
       settled += take_over(group.won, wins(), wins_mirrored_) + take_over(group.lost, losses(), losses_mirrored_);
     });
@@ -150,26 +153,6 @@ class RankSolver final : public PileSolver {
                        [](const Group& group) { return group.won.empty() && group.lost.empty(); });
   }
 
-  template <class Work>
-  void in_parallel(std::size_t tasks, Work work) {
-    std::atomic<std::size_t> next{0};
-    std::exception_ptr failure;
-    std::atomic<bool> failed{false};
-    const auto run = [&](Workplace<R>& place) {
-      try {
-        for (std::size_t task; !failed && (task = next++) < tasks;) work(task, place);
-      } catch (...) {
-        if (!failed.exchange(true)) failure = std::current_exception();
-      }
-    };
-    {
-      std::vector<std::jthread> others;
-      for (std::size_t i = 1; i < places_.size(); ++i) others.emplace_back(run, std::ref(places_[i]));
-      run(places_[0]);
-    }
-    if (failed) std::rethrow_exception(failure);
-  }
-
   const Sizes<R> sizes_;
   const Ladder<R> ladder_;
   std::vector<Workplace<R>> places_;
@@ -178,19 +161,30 @@ class RankSolver final : public PileSolver {
   std::vector<Group> groups_;
 };
 
-void check(int ranks, bool cover_and_lead, int threads) {
+void check(int ranks, bool cover_and_lead, bool distances, int threads) {
   const int most = cover_and_lead ? kMostCoverRanks : kMostSolvedRanks;
   if (ranks < kLeastSolvedRanks || ranks > most)
     throw std::invalid_argument("this form is solved for " + std::to_string(kLeastSolvedRanks) + " to " +
                                 std::to_string(most) + " ranks");
+  if (distances && !PileSolver::can_keep_distances(ranks, cover_and_lead))
+    throw std::invalid_argument("with so many ranks distances do not fit in a byte");
   if (threads < 1) throw std::invalid_argument("threads must be at least 1");
 }
 
 }  // namespace
 
+std::vector<std::uint8_t> PileSolver::known(std::size_t) const { throw std::logic_error("not solved in place"); }
+void PileSolver::know(std::size_t, const std::uint8_t*, std::size_t) { throw std::logic_error("not solved in place"); }
+void PileSolver::go_on_after(int) { throw std::logic_error("not solved in place"); }
+
+bool PileSolver::can_keep_distances(int ranks, bool cover_and_lead) {
+  return ranks <= (cover_and_lead ? kMostCoverRanks : kMostDistanceRanks);
+}
+
 std::unique_ptr<PileSolver> PileSolver::make(int ranks, bool cover_and_lead, bool low_trump, bool distances,
                                              int threads) {
-  check(ranks, cover_and_lead, threads);
+  check(ranks, cover_and_lead, distances, threads);
+  if (!cover_and_lead && !distances) return make_in_place_solver(ranks, low_trump, threads);
   switch (ranks) {
     case 2: return std::make_unique<RankSolver<2>>(cover_and_lead, low_trump, distances, threads);
     case 3: return std::make_unique<RankSolver<3>>(cover_and_lead, low_trump, distances, threads);
@@ -203,7 +197,8 @@ std::unique_ptr<PileSolver> PileSolver::make(int ranks, bool cover_and_lead, boo
 }
 
 std::size_t PileSolver::bytes_needed(int ranks, bool cover_and_lead, bool distances, int threads) {
-  check(ranks, cover_and_lead, threads);
+  check(ranks, cover_and_lead, distances, threads);
+  if (!cover_and_lead && !distances) return in_place_bytes(ranks, threads);
   const std::size_t row = 8 * PileTable::row_words(ranks), rows = row << 3 * ranks;
   std::size_t middle = 1;  // the sets of half a suit's cards: the largest group has as many squared
   for (int i = 0; i < ranks / 2; ++i)

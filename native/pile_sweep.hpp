@@ -70,8 +70,8 @@ class GroupSweep {
 
   std::vector<Fresh<R>> single(bool low_trump) {
     const SingleBout<R> bout =
-        kWins ? SingleBout<R>(known_.wins, known_.losses_mirrored, 0, kHands - 1, low_trump)
-              : SingleBout<R>(known_.wins_mirrored, known_.losses, kHands - 1, 0, low_trump);
+        kWins ? SingleBout<R>({known_.wins}, {known_.losses_mirrored}, 0, kHands - 1, low_trump)
+              : SingleBout<R>({known_.wins_mirrored}, {known_.losses}, kHands - 1, 0, low_trump);
     return each_trumps([&](std::uint32_t trumps) { single_block(bout, trumps); });
   }
 

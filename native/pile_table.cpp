@@ -5,6 +5,8 @@
 #include <string>
 #include <unordered_map>
 
+#include "pile_row.hpp"
+
 namespace trappola {
 namespace {
 
@@ -69,14 +71,14 @@ class PlainSearch {
     return at.value == 0 ? 0 : at.value > 0 ? kBest - at.distance : at.distance - kBest;
   }
 
-  std::uint32_t hand_number(int seat) const {
+  std::uint64_t hand_number(int seat) const {
     const Cards hand = state_.hand(seat);
     const int own = trumps_[static_cast<std::size_t>(seat)];
     const int other = trumps_[static_cast<std::size_t>(1 - seat)];
     const int ranks = table_.ranks();
     const Cards mask = (Cards{1} << ranks) - 1;
-    const auto cards = [&](int suit) { return static_cast<std::uint32_t>(hand >> (kSuitBits * suit) & mask); };
-    std::uint32_t number = cards(own) << ranks | cards(other);
+    const auto cards = [&](int suit) { return hand >> (kSuitBits * suit) & mask; };
+    std::uint64_t number = cards(own) << ranks | cards(other);
     for (int suit = 0; suit < kSuits; ++suit)
       if (suit != own && suit != other) number = number << ranks | cards(suit);
     return number;
@@ -145,8 +147,7 @@ PileTable::PileTable(int ranks, bool cover_and_lead, bool low_trump, bool with_d
   losses = Store<std::uint64_t>(words);
   if (with_distances) distances = Store<std::uint8_t>(std::size_t{1} << 4 * ranks);
   // Whoever leads without cards has won, and with all cards has lost: the ends of every bout.
-  const std::uint32_t whole = static_cast<std::uint32_t>((std::uint64_t{1} << 4 * ranks) - 1);
-  const std::uint32_t last = whole & ((1u << ranks) - 1);
+  const std::uint32_t last = (1u << ranks) - 1;
   wins[0] = 1;
   losses[words - row_words(ranks) + (last >> 6)] |= std::uint64_t{1} << (last & 63);
 }
@@ -170,41 +171,74 @@ std::size_t PileTable::bytes(int ranks, bool distances) {
   return (2 * 8 * row_words(ranks) << 3 * ranks) + (distances ? std::size_t{1} << 4 * ranks : 0);
 }
 
-bool PileTable::bit_of(const Store<std::uint64_t>& rows, std::uint32_t hand) const {
-  const std::uint32_t second = hand & ((1u << ranks_) - 1);
+bool PileTable::bit_of(const Store<std::uint64_t>& rows, std::uint64_t hand) const {
+  const std::uint64_t second = hand & ((1u << ranks_) - 1);
   return (rows[row_words(ranks_) * (hand >> ranks_) + (second >> 6)] >> (second & 63) & 1) != 0;
 }
 
-Worth PileTable::at(std::uint32_t hand) const {
+Worth PileTable::at(std::uint64_t hand) const {
   const int value = bit_of(wins, hand) ? 1 : bit_of(losses, hand) ? -1 : 0;
   return {value, has_distances() && value != 0 ? distances[hand] : 0};
 }
 
 Census PileTable::census() const {
   Census census;
-  const auto last = static_cast<std::uint32_t>(positions());
-  const auto opposite = [&](std::uint32_t hand) {
-    const std::uint32_t suit = (1u << ranks_) - 1, away = ~hand;
-    return (away >> 2 * ranks_ & suit) << 3 * ranks_ | (away >> 3 * ranks_ & suit) << 2 * ranks_ |
-           (away & ((1u << 2 * ranks_) - 1));
+  const auto ones = [](const Store<std::uint64_t>& plane) {
+    std::uint64_t sum = 0;
+    for (std::size_t i = 0; i < plane.size(); ++i) sum += static_cast<std::uint64_t>(std::popcount(plane[i]));
+    return sum - 1;  // without the end of every bout, which is no position
   };
-  for (std::uint32_t hand = 1; hand <= last; ++hand) {
-    const Worth worth = at(hand);
-    add(census.all, worth);
-    if (worth.value > 0) ++census.won_in[static_cast<std::size_t>(worth.distance)];
-    if (worth.value < 0) ++census.lost_in[static_cast<std::size_t>(worth.distance)];
-    if (worth.value < 0 && at(opposite(hand)).value < 0) ++census.nobody_leads;
-    if (hand == last) break;  // at eight ranks the number after the last would be 0 again
+  census.all.won = ones(wins);
+  census.all.lost = ones(losses);
+  census.all.drawn = positions() - census.all.won - census.all.lost;
+  if (has_distances()) {
+    count_distances(census);
+  } else {
+    census.won_in[0] = census.all.won;
+    census.lost_in[0] = census.all.lost;
   }
+  census.nobody_leads = count_nobody_leads();
   census.mirrored.resize(static_cast<std::size_t>(2 * ranks_ + 1));
   const std::uint32_t sets = 1u << ranks_;
   for (std::uint32_t own = 0; own < sets; ++own)
     for (std::uint32_t plain = 0; plain < sets; ++plain) {
-      const std::uint32_t hand =
-          own << 3 * ranks_ | (~own & (sets - 1)) << 2 * ranks_ | plain << ranks_ | (~plain & (sets - 1));
+      const std::uint64_t hand = std::uint64_t{own} << 3 * ranks_ |
+                                 std::uint64_t{~own & (sets - 1)} << 2 * ranks_ | plain << ranks_ |
+                                 (~plain & (sets - 1));
       add(census.mirrored[static_cast<std::size_t>(std::popcount(own) + std::popcount(plain))], at(hand));
     }
   return census;
+}
+
+void PileTable::count_distances(Census& census) const {
+  for (std::uint64_t hand = 1; hand <= positions(); ++hand) {
+    const Worth worth = at(hand);
+    if (worth.value > 0) ++census.won_in[static_cast<std::size_t>(worth.distance)];
+    if (worth.value < 0) ++census.lost_in[static_cast<std::size_t>(worth.distance)];
+  }
+  for (std::size_t distance = 1; distance < census.won_in.size(); ++distance) {
+    if (census.won_in[distance] != 0) census.all.longest_won = static_cast<int>(distance);
+    if (census.lost_in[distance] != 0) census.all.longest_lost = static_cast<int>(distance);
+    census.all.bouts += distance * (census.won_in[distance] + census.lost_in[distance]);
+  }
+}
+
+std::uint64_t PileTable::count_nobody_leads() const {
+  const std::uint32_t suit = (1u << ranks_) - 1;
+  const int words = static_cast<int>(row_words(ranks_));
+  const int unused = 64 - std::min(64, 1 << ranks_);
+  std::uint64_t number = 0;
+  for (std::uint32_t row = 0; row < 1u << 3 * ranks_; ++row) {
+    const std::uint32_t away = ~row;
+    const std::uint32_t opposite =
+        (away >> ranks_ & suit) << 2 * ranks_ | (away >> 2 * ranks_ & suit) << ranks_ | (away & suit);
+    const std::uint64_t* mine = &losses[std::size_t{row} * row_words(ranks_)];
+    const std::uint64_t* theirs = &losses[std::size_t{opposite} * row_words(ranks_)];
+    for (int i = 0; i < words; ++i)
+      if (mine[i] != 0 && theirs[words - 1 - i] != 0)
+        number += static_cast<std::uint64_t>(std::popcount(mine[i] & reversed_bits(theirs[words - 1 - i]) >> unused));
+  }
+  return number;
 }
 
 void PileTable::check(const PileState& state) const {

@@ -49,7 +49,7 @@ class PileTable {
   bool has_distances() const { return distances.size() != 0; }
   std::uint64_t positions() const { return (std::uint64_t{1} << 4 * ranks_) - 2; }
 
-  Worth at(std::uint32_t hand) const;  // by the leader's hand, neither empty nor the whole pack
+  Worth at(std::uint64_t hand) const;  // by the leader's hand, neither empty nor the whole pack
   Census census() const;
 
   // The worth of any position, and of every legal action in it, by a search to the end of the bout.
@@ -66,7 +66,9 @@ class PileTable {
   static std::size_t bytes(int ranks, bool distances);
 
  private:
-  bool bit_of(const Store<std::uint64_t>& rows, std::uint32_t hand) const;
+  bool bit_of(const Store<std::uint64_t>& rows, std::uint64_t hand) const;
+  void count_distances(Census& census) const;
+  std::uint64_t count_nobody_leads() const;
 
   int ranks_;
   bool cover_and_lead_, low_trump_;

@@ -421,7 +421,8 @@ class PileSolver:
     def sweep(self, progress: Callable[[float], object] | None = None) -> int:
         """
         One sweep; how many positions it has settled. `progress` hears the share done, some ten times
-        a second. If it raises, or on Ctrl-C, the sweep is given up and nothing has changed.
+        a second. If it raises, or on Ctrl-C, the sweep is given up; in place what it has found stays,
+        else nothing has changed.
         """
 
     def facts(self) -> bytes:
@@ -429,6 +430,31 @@ class PileSolver:
 
     def replay(self, facts: bytes) -> None:
         """Does a sweep again from its facts. Raises ValueError if they are none."""
+
+    @staticmethod
+    def can_keep_distances(*, ranks: int, cover_and_lead: bool) -> bool:
+        """Whether there is a solver with distances."""
+
+    @property
+    def in_place(self) -> bool:
+        """
+        Whether facts are written where they are found; then what is known is kept as a whole.
+        """
+
+    @property
+    def parts(self) -> int:
+        """How many parts known() and know() divide the table into."""
+
+    def known(self, part: int) -> bytes:
+        """What is known in a part, for know(); only in place."""
+
+    def know(self, part: int, bytes: bytes) -> None:
+        """
+        Takes over what known() gave. Raises ValueError if it is none of that part.
+        """
+
+    def go_on_after(self, sweeps: int) -> None:
+        """After know() of all parts: how many sweeps that took."""
 
     @property
     def sweeps(self) -> int: ...

@@ -6,6 +6,7 @@ without asking.
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import subprocess
@@ -126,11 +127,138 @@ def test_an_exception_of_the_progress_stops_a_sweep_at_work() -> None:
     assert time.monotonic() - begun < 20
 
 
+def test_in_place_what_is_known_is_gone_on_from(tmp_path: Path) -> None:
+    whole = solve(6, distances=False)
+    file = tmp_path / "a.sweeps"
+
+    def stop_at(settled: int):  # type: ignore[no-untyped-def]
+        def told(progress: Progress) -> None:
+            if progress.settled > settled:
+                raise Stop
+
+        return told
+
+    begun: list[Progress] = []
+    for settled in (0, 4_000_000, 12_000_000):
+        with Checkpoint(file) as checkpoint, pytest.raises(Stop):
+            solve(
+                6,
+                distances=False,
+                threads=1,
+                progress=stop_at(settled),
+                checkpoint=checkpoint,
+            )
+    with Checkpoint(file) as checkpoint:
+        table = solve(6, distances=False, progress=begun.append, checkpoint=checkpoint)
+        assert begun[0].settled > 12_000_000 and begun[0].sweep > 1
+        assert planes(table) == planes(whole)
+        checkpoint.remove()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_in_place_half_a_sweep_is_kept(tmp_path: Path) -> None:
+    """Seven ranks, where a sweep takes longer than from one word of the progress to the next."""
+    file = tmp_path / "a.sweeps"
+    before = 0
+
+    def stop_within(progress: Progress) -> None:
+        nonlocal before
+        if progress.share == 0:
+            before = progress.settled
+        elif before > 1_000_000 and progress.share > 0.2:
+            raise Stop
+
+    def stop_at_once(progress: Progress) -> None:
+        assert progress.settled > before
+        raise Stop
+
+    with Checkpoint(file) as checkpoint, pytest.raises(Stop):
+        solve(7, distances=False, threads=1, progress=stop_within, checkpoint=checkpoint)
+    with Checkpoint(file) as checkpoint, pytest.raises(Stop):
+        solve(7, distances=False, progress=stop_at_once, checkpoint=checkpoint)
+
+
+def test_in_place_a_killed_process_loses_little(tmp_path: Path) -> None:
+    file = tmp_path / "table.svoyi"
+    sweeps = tmp_path / "table.svoyi.sweeps"
+    words = ["--no-distances", "--ranks", "7", "--threads", "1", "--out", str(file)]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "trappola", "svoyi", "solve", *words], stderr=subprocess.DEVNULL
+    )
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline and not sweeps.exists():
+        time.sleep(0.01)
+    os.kill(process.pid, signal.SIGKILL)
+    process.wait()
+    for draft in tmp_path.glob("*.new"):
+        draft.unlink()  # what a killed process was writing is nobody's
+    assert [each.name for each in tmp_path.iterdir()] == [sweeps.name]
+
+    def told(progress: Progress) -> None:
+        assert progress.sweep > 1 and progress.settled > 0
+        raise Stop
+
+    with Checkpoint(sweeps) as checkpoint, pytest.raises(Stop):
+        solve(7, distances=False, progress=told, checkpoint=checkpoint)
+
+
+@pytest.mark.parametrize("damage", ["cut", "bit", "tail"])
+def test_in_place_a_damaged_file_is_refused(tmp_path: Path, damage: str) -> None:
+    file = tmp_path / "a.sweeps"
+    with Checkpoint(file) as checkpoint:
+        solve(3, distances=False, checkpoint=checkpoint)
+    data = bytearray(file.read_bytes())
+    if damage == "bit":
+        data[len(data) // 2] ^= 1
+    elif damage == "cut":
+        del data[len(data) // 2 :]
+    else:
+        data[-1] ^= 1
+    file.write_bytes(data)
+    with Checkpoint(file) as checkpoint, pytest.raises(TableError, match="damaged"):
+        solve(3, distances=False, checkpoint=checkpoint)
+    assert file.read_bytes() == data
+
+
+def test_the_two_ways_of_keeping_are_told_apart(tmp_path: Path) -> None:
+    for distances in (True, False):
+        file = tmp_path / f"{distances}.sweeps"
+        with Checkpoint(file) as checkpoint:
+            solve(3, distances=distances, checkpoint=checkpoint)
+        with Checkpoint(file) as checkpoint, pytest.raises(TableError, match="delete it or name"):
+            solve(3, distances=not distances, checkpoint=checkpoint)
+        with Checkpoint(file) as checkpoint, pytest.raises(TableError, match="with 3 ranks"):
+            solve(4, distances=distances, checkpoint=checkpoint)
+
+
+@pytest.mark.parametrize("distances", [True, False])
+def test_a_full_disk_is_said_in_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, distances: bool
+) -> None:
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    file = tmp_path / "a.sweeps"
+    with Checkpoint(file) as checkpoint, pytest.raises(Stop):
+        solve(4, distances=distances, progress=stop_before(5), checkpoint=checkpoint)
+    kept = file.read_bytes()
+    monkeypatch.setattr(os, "fsync", full)
+    with Checkpoint(file) as checkpoint, pytest.raises(TableError, match="make room"):
+        solve(4, distances=distances, checkpoint=checkpoint)
+    monkeypatch.undo()
+    assert file.read_bytes() == kept and list(tmp_path.iterdir()) == [file]
+    with Checkpoint(file) as checkpoint:
+        assert solve(4, distances=distances, checkpoint=checkpoint).counts.all.won == 38_960
+
+
 def test_what_does_not_fit_is_refused_before_it_begins(monkeypatch: pytest.MonkeyPatch) -> None:
     module = sys.modules[solve.__module__]
     monkeypatch.setattr(module, "memory_available", lambda: 6 << 30)
     with pytest.raises(TableError, match=r"takes .* GiB of memory and 6\.0 GiB are free"):
         solve(8, distances=True, threads=2)
+    monkeypatch.setattr(module, "memory_available", lambda: 16 << 30)
+    with pytest.raises(TableError, match=r"takes 16\.\d GiB of memory and 16\.0 GiB are free"):
+        solve(9, threads=2)
     monkeypatch.setattr(module, "memory_available", lambda: 1 << 30)
     with pytest.raises(TableError, match="memory"):
         solve(8)
@@ -147,10 +275,11 @@ def test_distances_are_left_out_where_they_do_not_fit(monkeypatch: pytest.Monkey
 @pytest.mark.parametrize(
     ("given", "word"),
     [
-        ({"ranks": 9}, "2 to 8"),
+        ({"ranks": 10}, "2 to 9"),
         ({"ranks": 8, "form": "cover_and_lead"}, "2 to 7"),
-        ({"ranks": 1}, "2 to 8"),
-        ({"ranks": 4, "form": "double"}, "single, cover_and_lead"),
+        ({"ranks": 1}, "2 to 9"),
+        ({"ranks": 9, "distances": True}, "without distances"),
+        ({"ranks": 4, "form": "double"}, "single and cover_and_lead"),
         ({"ranks": 4, "threads": 0}, "at least one"),
     ],
 )

@@ -64,7 +64,8 @@ def test_it_goes_on_where_it_was(terminal: Terminal, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "words",
     [
-        ("--ranks", "9"),
+        ("--ranks", "10"),
+        ("--ranks", "9", "--distances"),
         ("--ranks", "x"),
         ("--ranks", "3", "--form", "double"),
         ("--ranks", "3", "--threads", "0"),

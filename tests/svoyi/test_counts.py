@@ -99,6 +99,19 @@ def test_threads_and_distances_change_nothing(form: str) -> None:
     assert not bare.has_distances and bare.counts.all[:3] == one.counts.all[:3]
 
 
+@pytest.mark.parametrize("low", [True, False])
+@pytest.mark.parametrize("ranks", [2, 3, 5, 6])
+def test_in_place_the_same_is_won_and_lost(ranks: int, low: bool) -> None:
+    bare, whole = (
+        solve(ranks, low_trump=low, distances=False, threads=3),
+        solve(ranks, "single", low),
+    )
+    assert planes(bare) == planes(whole)[:2]
+    counts = bare.counts
+    assert counts.all[:3] == whole.counts.all[:3] and counts.mirror[:3] == whole.counts.mirror[:3]
+    assert counts.nobody_leads == whole.counts.nobody_leads == 0
+
+
 def planes(table: Table) -> list[bytes]:
     """All that a table holds."""
     kernel = table.kernel

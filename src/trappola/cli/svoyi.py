@@ -96,18 +96,20 @@ def with_progress(
     from trappola.svoyi import Progress, TableError, memory_available, memory_needed
     from trappola.svoyi import solve as work_out
     from trappola.svoyi.memory import in_words
-    from trappola.svoyi.solve import usable_cores
+    from trappola.svoyi.solve import keeps_distances, usable_cores
 
     console = Console(stderr=True, highlight=False, soft_wrap=True)
     workers = usable_cores() if threads is None else threads
     if workers < 1:
         raise TableError("svoyi-threads", threads=workers)
     free = memory_available()
-    needed = memory_needed(form, distances is not False, workers)
-    if distances is None and needed > free:
-        distances = False
-        needed = memory_needed(form, False, workers)
-        console.print(tell("svoyi-without-distances"))
+    if distances is None:
+        distances = keeps_distances(form) and memory_needed(form, True, workers) <= free
+        if not distances:
+            console.print(tell("svoyi-without-distances"))
+    elif distances and not keeps_distances(form):
+        raise TableError("svoyi-no-distances", ranks=form.ranks)
+    needed = memory_needed(form, distances, workers)
     if needed <= free:  # else solving refuses, and says the same
         console.print(tell("svoyi-estimate", needed=in_words(needed), free=in_words(free)))
     sweep = 0

@@ -88,7 +88,7 @@ def save(table: Table, file: Path, *, folded: bool = False) -> None:
         else:
             write_raw(table.kernel, head, handle)
 
-    _whole(file, write)
+    write_whole(file, write)
 
 
 def write_raw(kernel: PileTable, head: Head, handle: BinaryIO) -> None:
@@ -141,10 +141,15 @@ def unpack(file: Path, raw: Path) -> None:
             handle.seek(end)
             handle.write(digest)
 
-        _whole(raw, write)
+        write_whole(raw, write)
 
 
-def _whole(file: Path, write: Callable[[BinaryIO], None]) -> None:
+def write_whole(file: Path, write: Callable[[BinaryIO], None]) -> None:
+    """Writes a file so that an interruption leaves the old one or the new one, never half.
+
+    Raises:
+        TableError: it cannot be written.
+    """
     draft = file.with_name(f"{file.name}.{os.getpid()}.new")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)

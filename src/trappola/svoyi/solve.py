@@ -47,7 +47,8 @@ def solve(
         form: ``single`` or ``cover_and_lead``.
         low_trump: whether any own trump beats a card of one's own trump suit; left out, as the
             form is usually played: yes in ``single``, no in ``cover_and_lead``.
-        distances: whether the distances are kept too; left out, if they fit into the memory.
+        distances: whether the distances are kept too; left out, if there is a solver for them
+            and they fit into the memory.
         threads: how many work at it; left out, as many as there are cores.
         progress: is told how far it is, some ten times a second; an exception from it, or Ctrl-C,
             ends the work.
@@ -63,7 +64,9 @@ def solve(
         raise TableError("svoyi-threads", threads=threads)
     free = memory_available()
     if distances is None:
-        distances = memory_needed(chosen, True, threads) <= free
+        distances = keeps_distances(chosen) and memory_needed(chosen, True, threads) <= free
+    elif distances and not keeps_distances(chosen):
+        raise TableError("svoyi-no-distances", ranks=ranks)
     needed = memory_needed(chosen, distances, threads)
     no_memory = TableError("svoyi-no-memory", needed=in_words(needed), free=in_words(free))
     if needed > free:
@@ -99,12 +102,22 @@ def _work(
 
     if checkpoint is not None:
         checkpoint.resume(form, solver)
-    while not solver.finished:
-        told(0.0)
-        solver.sweep(told if progress is not None else None)
+    try:
+        while not solver.finished:
+            told(0.0)
+            solver.sweep(told if progress is not None else None)
+            if checkpoint is not None:
+                checkpoint.add(solver)
+    except BaseException:
         if checkpoint is not None:
-            checkpoint.add(solver.facts())
+            checkpoint.give_up(solver)
+        raise
     told(1.0)
+
+
+def keeps_distances(form: Form) -> bool:
+    """Whether a form can be solved with distances, given the memory."""
+    return PileSolver.can_keep_distances(ranks=form.ranks, cover_and_lead=form.cover_and_lead)
 
 
 def memory_needed(form: Form, distances: bool, threads: int) -> int:

@@ -18,9 +18,14 @@ svoyi-not-read = { $file } cannot be read: { $problem }.
 svoyi-no-table = There is no table of { $cards } cards for the form { $form }; make it with "{ $command }", or put it into { $folder }.
 svoyi-file-damaged = { $file } is damaged or breaks off in block { $number }; make it anew with "trappola svoyi solve".
 svoyi-file-longer = { $file } goes on after its last block; it is damaged, make it anew with "trappola svoyi solve".
-svoyi-not-written = { $file } cannot be written: { $problem }.
+svoyi-not-written = { $file } cannot be written: { $problem }; make room there or name another place.
 svoyi-sweeps-other = { $file } holds the sweeps of the form { $form } with { $ranks } { -ranks }; delete it or name another file with --out.
-svoyi-sweeps-wrong = { $file } holds sweeps that do not follow from each other; delete it and begin anew.
+svoyi-no-distances = Distances are not kept with { $ranks } { -ranks }; solve without distances.
+svoyi-sweeps-kind = { $file } holds a solution { $kept ->
+    [yes] with distances; go on with --distances
+   *[no] without distances; go on with --no-distances
+}, delete it or name another file with --out.
+svoyi-sweeps-wrong = { $file } holds sweeps that are damaged or do not follow from each other; delete it and begin anew.
 
 svoyi-estimate = Solving takes at most { $needed } of memory; { $free } are free.
 svoyi-without-distances = The distances do not fit beside it and are left out.

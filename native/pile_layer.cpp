@@ -1,0 +1,7 @@
+#include "pile_layer_code.hpp"
+
+namespace trappola {
+
+LayerPass layer_pass(int ranks, bool wins) { return pass_for(ranks, wins); }
+
+}  // namespace trappola

@@ -1,0 +1,8 @@
+#define TRAPPOLA_LEVEL wide
+#include "pile_layer_code.hpp"
+
+namespace trappola {
+
+LayerPass wide_layer_pass(int ranks, bool wins) { return pass_for(ranks, wins); }
+
+}  // namespace trappola
