@@ -55,7 +55,7 @@ def knight(look: Knight, emblem: str) -> str:
     forward = wrist[0] > 44
     lifting: Point = (50, 42) if forward else (38, 42)
     reining: list[Point] = (
-        [(37, 43), (40, 54), (54, 54)] if forward else [(50, 42), (50, 53), (59, 51)]
+        [(37, 43), (40, 54), (54, 54)] if forward else [(50, 43), (48.5, 54), (57, 59)]
     )
     mount = horse(look.horse, look.hide, look.mane, reining[-1])
     coat = shape(
