@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import re
 from pathlib import Path
+from string import ascii_uppercase
 from xml.etree import ElementTree
 
 import pytest
@@ -13,10 +14,10 @@ from trappola.art import RANKS, STYLES, SUITS, cards, languages, pack_sprite, si
 from trappola.art.colours import LETTERS_OF, PAPER, TWO_COLOURS, contrast
 from trappola.art.files import sprite_files, write_all
 from trappola.art.icons import favicon
-from trappola.art.letters import GLYPHS, UNTRANSLATED, letter_of
+from trappola.art.letters import GLYPHS, LETTERED, letter_of, letters
 from trappola.art.sheet import TABLES, contact_sheet
 from trappola.cards import TRAPPOLA
-from trappola.text import has
+from trappola.text import has, tell
 from trappola.text import languages as catalogued
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -94,8 +95,13 @@ def test_corner_letters_of_a_language_differ_and_can_be_drawn(language: str) -> 
 
 def test_a_language_with_a_catalogue_has_its_letters_there() -> None:
     for language in catalogued():
-        assert has("letter-K", language), language
-        assert language not in UNTRANSLATED, "the catalogue has them: drop them from the generator"
+        assert all(has(f"letter-{rank}", language) for rank in LETTERED), language
+        assert letters(language)["K"] == tell("letter-K", language)
+
+
+def test_every_capital_can_be_drawn() -> None:
+    """A translator may choose any."""
+    assert set(ascii_uppercase) <= set(GLYPHS)
 
 
 def test_the_language_shows_in_the_corner() -> None:

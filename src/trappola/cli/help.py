@@ -80,12 +80,20 @@ def _dress(app: App, name: str) -> None:
         _dress_flags(app.default_command, name)
 
 
+def lettered() -> tuple[str, ...]:
+    """The languages whose corner letters are known, with a catalogue or without."""
+    from trappola.art import languages
+
+    return languages()
+
+
 def _dress_flags(command: Any, name: str) -> None:
     """Hangs what the catalogue says of each flag on the annotation that cyclopts reads."""
     for flag, hint in get_type_hints(command, include_extras=True).items():
         key = f"help-{name}-{flag}"
         if has(key):
-            words = tell(key, languages=Row(languages()))
+            known = lettered() if flag == "corners" else languages()
+            words = tell(key, languages=Row(known))
             command.__annotations__[flag] = Annotated[hint, Parameter(help=words)]
         elif flag == "place":
             _dress_flags(hint.__origin__, "place")

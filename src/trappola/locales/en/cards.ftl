@@ -36,8 +36,8 @@ ranks-N = knights
 ranks-J = jacks
 ranks-2 = twos
 
-# What stands in the corner of a card: one capital letter without an accent, each of them another one. A language whose
-# catalogue has these leaves the list UNTRANSLATED in trappola/art/letters.py, where its letters stand until then.
+# What stands in the corner of a card: one capital letter, A to Z, or two, each another one. A language whose catalogue
+# has these can leave the list UNTRANSLATED in trappola/art/letters.py; `npm run cards` puts new letters into the page.
 letter-A = A
 letter-K = K
 letter-Q = Q
