@@ -1,0 +1,169 @@
+"""Every screen in every language on a telephone and a desk: nothing sticks out, nothing is cut off.
+
+The pictures are kept in build/screens for people to look at.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from page.conftest import ROOT
+from page.people import Site, Visitor, by_mouse, table
+from trappola.languages import languages
+
+PICTURES = ROOT / "build" / "screens"
+SIZES = {"phone": (390, 844), "desk": (1280, 800)}
+KEY = re.compile(
+    r"\b(?:page|rank|ranks|suit|game|option|item|event|prompt|do|letter)-[a-z]+(?:-|\b)"
+)
+
+LOOK = Path(__file__).with_name("looking.js").read_text("utf-8")
+
+
+class Photographer:
+    """Looks at a page in a language, in both sizes."""
+
+    def __init__(self, page: Page, language: str) -> None:
+        self.page = page
+        self.language = language
+        self.faults: list[str] = []
+
+    def take(self, name: str) -> None:
+        """A picture in each size, and what is wrong in it."""
+        for size, (width, height) in SIZES.items():
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.wait_for_timeout(30)  # the page lays itself out anew
+            folder = PICTURES / self.language
+            folder.mkdir(parents=True, exist_ok=True)
+            self.page.screenshot(path=folder / f"{name}-{size}.jpg", type="jpeg", quality=60)
+            seen = self.page.evaluate(LOOK)
+            faults = list(seen["faults"])
+            words = "\n".join([seen["text"], *seen["labels"]])
+            faults += [f"a key: {key}" for key in KEY.findall(words)]
+            if "{" in words:
+                faults.append(f"a hole: {words[words.index('{') :][:40]}")
+            if seen["lang"] != self.language:
+                faults.append(f"the language of the page is {seen['lang']}")
+            self.faults += [f"{self.language} {name} {size}: {fault}" for fault in faults]
+
+
+@pytest.fixture
+def page(chromium: Browser, address: str) -> Iterator[Page]:
+    context = chromium.new_context(reduced_motion="reduce", viewport={"width": 1280, "height": 800})
+    opened = context.new_page()
+    opened.set_default_timeout(10_000)
+    yield opened
+    context.close()
+
+
+def in_language(page: Page, language: str) -> None:
+    kept = json.dumps({"speed": "instant", "language": language, "names": ["Maximiliana"]})
+    page.add_init_script(f"localStorage.setItem('trappola.settings', {json.dumps(kept)})")
+
+
+def made(site: Site, game: str, *computers: str | None, **more: Any) -> tuple[str, str]:
+    """A table: the address of its first seat, and of whoever looks on."""
+    found = table(site, game, *computers, seed="screens", **more)
+    return f"/t/{found['seats'][0]['token']}", f"/t/{found['spectator']}"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_screen_holds_its_words(
+    chromium: Browser, page: Page, address: str, language: str
+) -> None:
+    site = Site(chromium, address, PICTURES)
+    visitor = Visitor(site, page)
+    look = Photographer(page, language)
+    in_language(page, language)
+
+    def go(path: str, wait: str) -> None:
+        page.goto(address + path)
+        page.locator(wait).first.wait_for()
+
+    def menu(icon: int) -> None:
+        page.locator("header nav button").last.click()
+        page.locator("[popover] button:visible").nth(icon).click()
+        page.locator("dialog[open], aside").first.wait_for()
+
+    go("/", "article button")
+    look.take("start")
+    page.locator("header button").first.click()
+    look.take("settings")
+    go("/new/bulka", "form")
+    for summary in page.locator("summary").all():
+        summary.click()
+    look.take("new-bulka")
+    go("/new/classica", "form")
+    page.locator("summary").first.click()
+    look.take("new-classica")
+    go("/new/nothing", "main h1")
+    look.take("no-game")
+    go("/t/nothing", "main h1")
+    look.take("no-table")
+
+    seat, spectator = made(site, "quattro", None, "simple", "simple", "simple")
+    go(seat, "main .plate")
+    visitor.waits_for_turn()
+    look.take("quattro-declaring")
+    for tab in "rtek":
+        page.keyboard.press("Escape")
+        page.keyboard.press("?" if tab == "k" else tab)
+        page.wait_for_timeout(60)
+        look.take({"r": "rules", "t": "last-trick", "e": "events", "k": "keys"}[tab])
+    page.keyboard.press("Escape")
+    go(spectator, "main .plate")
+    look.take("looking-on")
+
+    seat, _ = made(site, "classica", None, "simple", options={"exchange": "austrian"})
+    go(seat, "main .plate")
+    visitor.waits_for_turn()
+    look.take("classica-exchange")
+    seat, _ = made(site, "svoyi", None, "simple")
+    go(seat, "main .plate")
+    visitor.waits_for_turn()
+    look.take("svoyi-suits")
+    by_mouse(visitor, visitor.waits_for_turn())
+    visitor.waits_for_turn()
+    look.take("svoyi-playing")
+
+    seat, _ = made(site, "bulka", None, "simple", "simple", options={"alifer": "on"})
+    go(seat, "main .plate")
+    what = visitor.waits_for_turn()
+    if what != "sheet":
+        look.take("bulka-declaring")
+        visitor.plays_deal(by_mouse)
+    look.take("bulka-sheet")
+    page.keyboard.press("Escape")
+    look.take("bulka-over")
+    go(f"{seat}/deal/1", "input[type=range]")
+    page.keyboard.press("End")
+    look.take("replay")
+
+    page.goto(f"{address}/new/two-handed")
+    page.locator("select").nth(1).select_option("link")
+    page.locator("form .go button").click()
+    page.wait_for_url("**/t/*")
+    page.locator(".notice button").first.click()
+    look.take("invite")
+    assert look.faults == []
+
+
+def test_the_language_is_switched_at_once_and_kept(site: Site) -> None:
+    """By the switch in the footer or, with one language alone, not at all."""
+    visitor = site.visit()
+    switch = visitor.page.locator("footer button[lang]")
+    visitor.page.locator("article button").first.wait_for()
+    assert switch.count() == (len(languages()) if len(languages()) > 1 else 0)
+    for button in switch.all()[::-1]:
+        code = button.get_attribute("lang")
+        button.click()
+        visitor.page.wait_for_function("(code) => document.documentElement.lang === code", arg=code)
+        kept = visitor.page.evaluate("JSON.parse(localStorage['trappola.settings']).language")
+        assert kept == code
