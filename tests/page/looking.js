@@ -25,6 +25,25 @@
       faults.push(`cut off: ${name(element)} (${element.scrollWidth} in ${element.clientWidth})`)
     if (box.right > innerWidth + 1) faults.push(`sticks out: ${name(element)} to ${Math.round(box.right)}`)
   }
+  const pen = document.createElement('canvas').getContext('2d')
+  for (const list of shown.querySelectorAll('select')) {
+    const style = getComputedStyle(list)
+    pen.font = style.font
+    const wide = pen.measureText(list.selectedOptions[0]?.textContent ?? '').width
+    const arrow = 22
+    const room = list.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow
+    if (wide > room) faults.push(`cut off: ${list.selectedOptions[0].textContent} (${Math.round(wide)} in ${room})`)
+  }
+  for (const button of shown.querySelectorAll('button, a')) {
+    const box = button.getBoundingClientRect()
+    const inside = box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth
+    if (!inside || !box.width || button.closest(LOOSE.replace('[role=tablist], ', '')) || button.closest('.go, main.table-page')) continue
+    for (const x of [box.left + 3, box.right - 3]) {
+      const there = document.elementFromPoint(x, (box.top + box.bottom) / 2)
+      const other = there?.closest('button, a')
+      if (other && other !== button && !button.contains(other)) faults.push(`${name(other)} lies over ${name(button)}`)
+    }
+  }
   const labels = [...document.querySelectorAll('[aria-label]')]
   return {
     faults,

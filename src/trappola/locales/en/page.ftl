@@ -95,9 +95,9 @@ page-set-language = Language
 # Said once to whoever's language is not here. $language is its name, in the nominative.
 page-no-language = There is no { $language } here yet; this is English. You can choose another language below.
 page-set-pack = Cards
-    .v-auto = with pictures, small ones as letters
-    .v-pictures = with pictures, however small
-    .v-large = with large letters
+    .v-auto = pictures, small ones as letters
+    .v-pictures = pictures, however small
+    .v-large = large letters
 page-set-order = Your hand
     .v-suits = by { -suit }
     .v-trumps = by { -suit }, { -trumps } first
