@@ -8,7 +8,7 @@ from math import hypot
 
 from trappola.art.colours import FLESH, INK, PAPER
 from trappola.art.heads import beard, face, hair
-from trappola.art.pen import Point, brush, dot, flat, line, place, shape
+from trappola.art.pen import Point, at, brush, dot, flat, line, place, shape
 
 _HANDS = {
     # A fist round a shaft, seen from the back of the hand; fingers to the left.
@@ -54,6 +54,34 @@ def hand(
     return place(drawn, x, y, turn=turn, mirror=mirror, size=size)
 
 
+def _creases(shoulder: Point, elbow: Point, wrist: Point, wide: float) -> str:
+    """Folds that run out from the inside of the bent elbow, and one below the shoulder."""
+    ux, uy = _towards(elbow, shoulder)
+    vx, vy = _towards(elbow, wrist)
+    nx, ny = _towards((0, 0), (ux + vx, uy + vy))
+    inner = elbow[0] + nx * wide * 0.36, elbow[1] + ny * wide * 0.36
+    result = ""
+    for along, across, deep in ((0.62, 0.0, 0.16), (0.14, 0.14, -0.2), (0.0, 0.58, 0.1)):
+        end = (
+            elbow[0] + (ux * along + vx * across + nx * deep) * wide,
+            elbow[1] + (uy * along + vy * across + ny * deep) * wide,
+        )
+        pull = (inner[0] + end[0]) / 2 + (vx - ux) * 0.9, (inner[1] + end[1]) / 2 + (vy - uy) * 0.9
+        result += f"M{at(inner)}Q{at(pull)} {at(end)}"
+    top = shoulder[0] - ux * wide * 0.28, shoulder[1] - uy * wide * 0.28
+    return (
+        result
+        + f"M{at((top[0] - nx * 1.4, top[1] - ny * 1.4))}l{at((-ux * wide * 0.4, -uy * wide * 0.4))}"
+    )
+
+
+def _towards(start: Point, end: Point) -> Point:
+    """The direction from one point to another, one long."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    length = hypot(dx, dy) or 1
+    return dx / length, dy / length
+
+
 def arm(points: list[Point], fill: str, cuff: str = PAPER, wide: float = 11) -> str:
     """A sleeve from the shoulder over the elbow to the wrist, with its folds and cuff."""
     shoulder, elbow, wrist = points
@@ -66,12 +94,7 @@ def arm(points: list[Point], fill: str, cuff: str = PAPER, wide: float = 11) -> 
     upper = ((shoulder[0] + elbow[0]) / 2, (shoulder[1] + elbow[1]) / 2)
     sleeve = brush([shoulder, upper, elbow, before], [wide * 0.75, wide, wide * 0.85, wide * 0.6])
     band = brush([before, wrist], [wide * 0.72, wide * 0.6])
-    dx, dy = elbow[0] - shoulder[0], elbow[1] - shoulder[1]
-    folds = line(
-        f"M{upper[0] - dx * 0.2:.1f} {upper[1] - dy * 0.2:.1f}L{elbow[0]:.1f} {elbow[1]:.1f}"
-        f"M{elbow[0]:.1f} {elbow[1]:.1f}l{(before[0] - elbow[0]) * 0.5:.1f} {(before[1] - elbow[1]) * 0.5 - 0.8:.1f}",
-        0.65,
-    )  # fmt: skip
+    folds = line(_creases(shoulder, elbow, wrist, wide), 0.65)
     return shape(sleeve, fill) + folds + shape(band, cuff)
 
 
