@@ -7,7 +7,7 @@ SOURCES := pyproject.toml CMakeLists.txt $(wildcard native/* native/*/*) $(shell
 
 DICTIONARIES := hunspell hunspell-en-gb hunspell-it hunspell-es hunspell-pt-pt hunspell-de-de hunspell-cs
 
-.PHONY: spelling play test lint types page book docs art bench lighthouse sanitize soak golden tables stubs clean
+.PHONY: spelling play test lint types page book docs art bench lighthouse sanitize soak certificate golden tables stubs clean
 
 play: .venv/installed
 	@$(BIN)/trappola
@@ -72,6 +72,15 @@ tables: .venv/installed
 	$(BIN)/trappola svoyi solve --ranks 6 --fold --out src/trappola/svoyi/tables/single-low-trump-6.svoyi
 	$(BIN)/trappola svoyi solve --ranks 6 --form cover-and-lead --fold \
 		--out src/trappola/svoyi/tables/cover-and-lead-higher-trump-6.svoyi
+
+# A program of its own checks every label of two tables of Svoyi Kozyri from the rules alone: minutes.
+certificate: .venv/installed
+	mkdir -p build
+	$(CXX) -std=c++20 -O3 -Wall -Wextra -pthread -o build/certificate certificate/certificate.cpp
+	$(BIN)/trappola svoyi solve --ranks 6 --out build/single-6.svoyi
+	build/certificate build/single-6.svoyi
+	$(BIN)/trappola svoyi solve --ranks 5 --form cover-and-lead --out build/cover-5.svoyi
+	build/certificate build/cover-5.svoyi
 
 # Writes the playthrough of every game anew; read the difference before it is committed.
 golden: .venv/test-tools

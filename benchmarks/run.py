@@ -20,6 +20,7 @@ from typing import NamedTuple, TypeVar
 
 import ours
 import report
+import solving
 import start
 from peer_process import PeerError, PeerProcess, environment
 from rows import Pair, Row, pairs
@@ -104,6 +105,9 @@ def chosen(only: str | None) -> list[Callable[[Bench], list[Row]]]:
         text = f"{pair.group} {pair.ours} {pair.peer}"
         if only is None or only in text:
             found.append(partial(Bench.pair, pair=pair))
+    for name, solve in solving.rows().items():
+        if only is None or only in name:
+            found.append(lambda _, solve=solve: [solve()])
     for name in start.OURS:
         if only is None or only in f"start {name}":
             found.append(partial(Bench.start, name=name))
@@ -132,7 +136,7 @@ def main() -> int:
     parser.add_argument(
         "--only",
         metavar="NAME",
-        help="only what has NAME in it: playouts, rests, driven, match, start, or a game",
+        help="only what has NAME in it: playouts, rests, driven, match, solving, start, or a game",
     )
     parser.add_argument(
         "--write-docs", action="store_true", help="write the results into docs/benchmarks.md"
