@@ -1,0 +1,26 @@
+### Giocatori automatici: come si chiamano, che cosa può andare storto.
+
+no-parameter = { $player } non ha il parametro «{ $name }»; ha { $parameters }.
+bad-parameter = { $player } non può avere "{ $name }={ $value }"; va bene { $problem }.
+bad-player-name = Un programma non si può offrire col nome «{ $name }»; dagli una parola semplice che nessun giocatore porta, come in "--computer oracle=./oracle".
+
+player-failed = Il giocatore automatico non ce l'ha fatta ({ $problem }).
+player-illegal = «{ $answer }» qui non è ammesso.
+
+play-failed = { $who }: { $problem } Al suo posto si fa una mossa ammessa.
+event-failed = { $who } non ha risposto; al suo posto si fa una mossa ammessa.
+
+program-unreadable = Il comando «{ $command }» non si può leggere: { $problem }.
+program-no-pipes = I programmi possono giocare solo su Linux e macOS.
+program-missing = Non c'è nessun programma «{ $command }» da eseguire.
+program-not-started = { $command } non si può avviare: { $problem }.
+program-not-told = Al programma non è stato detto di quale partita si tratta.
+program-ended = { $command } è terminato con il codice { $code }.
+program-ended-saying = { $command } è terminato con il codice { $code }: { $words }.
+program-closed = { $command } ha chiuso la sua uscita.
+program-late = { $command } non ha risposto entro { $seconds } secondi.
+program-long-line = { $command } ha scritto una riga senza fine.
+program-flood = { $command } scrive più di quel che gli si chiede.
+program-nonsense = La risposta «{ $line }» non è un'azione come {"{"}"action": "play As"{"}"}.
+program-no-action = La risposta non è un'azione: { $problem }
+program-left-out = { $command } è stato riavviato { $number } volte e non ce l'ha fatta di nuovo; resta fuori fino alla fine della partita.

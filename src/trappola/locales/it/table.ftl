@@ -1,0 +1,26 @@
+### Quel che dicono il tavolo e il suo archivio.
+
+no-table = Dietro questo link non c'è nessun tavolo; forse è scritto male, o il tavolo è su un altro server.
+no-rules = Non c'è una pagina di regole per { $game }.
+no-path = A { $path } non c'è niente.
+stale = Nel frattempo il gioco è andato avanti; guarda di nuovo.
+undo-impossible = Non si può annullare: non c'è niente di tuo da annullare, o da allora si è vista una carta.
+undo-not-asked = Nessuno ti ha chiesto di annullare qualcosa.
+spectator = Chi guarda non può giocare.
+no-hello = Il primo messaggio dev'essere "hello".
+message-too-long = Un messaggio può avere al massimo { $most } lettere.
+# $place è un punto di quel che è stato mandato, come "body.seats".
+bad-request = { $fault ->
+        [missing] «{ $place }» manca.
+        [extra] «{ $place }» non va qui.
+       *[wrong] Il contenuto di «{ $place }» non va bene.
+    }
+not-here = Su { $place } questo non si può fare (HTTP { $status }).
+event-undo = { $number ->
+        [one] { $who } annulla una mossa.
+       *[other] { $who } annulla { $number } mosse.
+    }
+
+store-folder = La cartella { $folder } non si può creare: { $problem }.
+store-newer = L'archivio viene da una versione più nuova di questo programma; installa quella versione per usarlo.
+store-broken = L'archivio { $url } non si può usare: { $problem }.
