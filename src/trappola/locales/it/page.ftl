@@ -95,9 +95,9 @@ page-set-language = Lingua
 # Detto una volta a chi ha una lingua che qui non c'è. $language è il suo nome.
 page-no-language = La lingua { $language } qui non c'è ancora; questo è italiano. Più sotto puoi scegliere un'altra lingua.
 page-set-pack = Carte
-    .v-auto = con figure; se piccole, con lettere
-    .v-pictures = con figure, anche se piccole
-    .v-large = con lettere grandi
+    .v-auto = figure; lettere se piccole
+    .v-pictures = figure, anche piccole
+    .v-large = lettere grandi
 page-set-order = Le tue carte
     .v-suits = per { -suit }
     .v-trumps = per { -suit }, { -trumps } per prima

@@ -18,9 +18,14 @@ svoyi-not-read = { $file } non si può leggere: { $problem }.
 svoyi-no-table = Non c'è una tabella da { $cards } carte per la forma { $form }; falla con "{ $command }", o mettila in { $folder }.
 svoyi-file-damaged = { $file } è rovinato o si interrompe nel blocco { $number }; rifallo con "trappola svoyi solve".
 svoyi-file-longer = { $file } continua dopo l'ultimo blocco; è rovinato, rifallo con "trappola svoyi solve".
-svoyi-not-written = { $file } non si può scrivere: { $problem }.
+svoyi-not-written = { $file } non si può scrivere: { $problem }; fai spazio lì o indica un altro posto.
 svoyi-sweeps-other = { $file } contiene le passate della forma { $form } con { $ranks } { -ranks }; cancellalo o indica un altro file con --out.
-svoyi-sweeps-wrong = { $file } contiene passate che non si seguono; cancellalo e ricomincia.
+svoyi-no-distances = Con { $ranks } { -ranks } non si conservano le distanze; risolvi senza.
+svoyi-sweeps-kind = { $file } contiene una soluzione { $kept ->
+    [yes] con le distanze; riprendi con --distances
+   *[no] senza distanze; riprendi con --no-distances
+}, cancellalo o indica un altro file con --out.
+svoyi-sweeps-wrong = { $file } contiene passate rovinate o che non si seguono; cancellalo e ricomincia.
 
 svoyi-estimate = La soluzione richiede al massimo { $needed } di memoria; ne sono liberi { $free }.
 svoyi-without-distances = Le distanze non ci stanno e si tralasciano.
