@@ -40,8 +40,8 @@ play-not-understood = „{ $answer }“ nedává smysl; nápovědu ukáže ?.
 
 prompt-exchange = { $who }: vyměnit, nebo nechat?
 prompt-declare = { $who }: nějaká hláška?
-prompt-play = { $who } hraje:
-prompt-lead = { $who } vynáší:
+prompt-play = Na tahu je { $who }:
+prompt-lead = Vynáší { $who }:
 prompt-beat = { $who }: přebít, nebo vzít?
 prompt-suits = { $who }, { -trump } a druhá { -suit }:
 prompt-trumps = { $who } volí { -trumps }:
