@@ -1,6 +1,7 @@
 ### Aréna: hráči se měří jeden proti druhému.
 
 arena-deals-or-matches = Zadejte buď --deals, nebo --matches: měří se jednotlivá rozdání, nebo celé partie.
+not-in-the-arena = Hráč, který vidí všechny karty, hraje jen v aréně.
 arena-too-few = Musí být aspoň jedno rozdání a jedna úloha.
 arena-seconds = Čas na tah je víc než nula a nejvýše hodina (3600 sekund).
 arena-worker-died = Jeden z pracovních procesů skončil; na tolik úloh je možná málo paměti.
@@ -33,6 +34,14 @@ plot-interval = 99% jistota
 plot-deals = rozdání
 plot-share = podíl na bodech v %: { $player }
 plot-title = { $game }: { $a } proti { $b }
+
+ladder-too-few = Žebříček potřebuje aspoň dva hráče.
+ladder-no-result = { $file }, řádek { $line }: to není výsledek žebříčku.
+ladder-now = { $game }: { $a } proti { $b }
+ladder-rating = Hodnocení
+ladder-interval = 99% jistota
+ladder-about = Body Elo podle podílu na bodech; na nule stojí { $anchor }: náskok 100 znamená 64 % bodů.
+ladder-written = Výsledky jsou v souboru { $file }; týž příkaz na ně navazuje.
 
 silly-points-thrown = body přidané do ztraceného zdvihu
 silly-points-kept = body neodnesené domů

@@ -73,7 +73,7 @@ help-solve = Vypočítá, kdo v které pozici vyhrává a za kolik kol, a ulož�
 help-solve-ranks = Kolik karet má { -suit }: 6 pro { -pack } s 24 kartami, 8 pro 32.
 help-solve-form = Podoba tahu: single (jedna karta) nebo cover_and_lead.
 help-solve-low_trump = Zda kartu vlastní trumfové { -suit(as: "gen") } přebije kterýkoli vlastní { -trump }. Jinak ano v podobě single, ne v cover_and_lead.
-help-solve-distances = Zda se uchovají i vzdálenosti. Jinak ano, vejdou-li se do paměti.
+help-solve-distances = Zda se uchovají i vzdálenosti, nejvýše při 8 { -ranks(as: "loc") }. Jinak ano, vejdou-li se do paměti.
 help-solve-threads = Kolik vláken pracuje. Jinak tolik, kolik je jader.
 help-solve-out = Kam se tabulka zapíše. Jinak do vaší datové složky.
 help-solve-fold = Zapíše malý soubor k předání místo velkého, který odpovídá hned.
@@ -103,6 +103,18 @@ help-arena-csv = Zapíše každou dvojici her do tohoto souboru.
 help-arena-plot = Nakreslí vývoj podílu (.svg, .png, .pdf; potřebuje trappola[plot]).
 help-arena-records = Zapíše každou hru, jeden záznam v JSON na řádek.
 help-arena-house_rules = { -house-rules(as: "title") }, třeba --two-rank lowest.
+
+help-ladder = Ohodnotí počítačové hráče na jedné stupnici, přes všechny hry.
+    .more = Každý hraje s každým v každé hře. Co už je v souboru výsledků, nehraje se znovu: zastavte ho, přidejte hráče nebo rozdání, a pokračuje se odtud.
+help-ladder-players = Hráči, pojmenovaní jako u trappola arena; jinak všichni, kteří jsou u stolu na výběr.
+help-ladder-game = Hra nebo varianta; lze zadat vícekrát. Jinak všechny hry.
+help-ladder-deals = Kolik rozdání připadne na každou dvojici v každé hře.
+help-ladder-seed = Jiné karty: libovolný text.
+help-ladder-seconds = Čas na tah, pro hráče, kteří ho potřebují.
+help-ladder-jobs = Kolik pracovních procesů hraje.
+help-ladder-results = Soubor, který uchovává, co se odehrálo.
+help-ladder-json = Vypíše hodnocení jako JSON.
+help-ladder-csv = Zapíše hodnocení do tohoto souboru.
 
 ## Co je špatně na příkazovém řádku
 

@@ -34,11 +34,11 @@ option-first_dealer = Kdo rozdává první
 
 option-bulka_leader = Kdo vynáší do prvního { -trick(as: "gen") }
     .v-challenger = { -challenger }, který i rozdával
-    .v-no1 = č. 1
+    .v-no1 = č. 1
 option-bulka_tie = Co když mají oba stejně bodů
     .v-replay = titíž dva hrají znovu; nic nového se nevkládá
-    .v-no1_stays = č. 1 zůstává bez výhry, { -challenger } jde na konec
-    .v-no1_wins = za vítěze platí č. 1
+    .v-no1_stays = č. 1 zůstává bez výhry, { -challenger } jde na konec
+    .v-no1_wins = za vítěze platí č. 1
     .v-challenger_wins = za vítěze platí { -challenger }
 option-bulka_exit_order = Kdo stojí ve { -queue(as: "loc") } poslední, když někdo vzal { -cup(as: "acc") }
     .v-loser_then_winner = poražený, pak vítěz
@@ -84,8 +84,8 @@ option-session_end = Kdy hraní končí
     .v-rounds = po daném počtu kol
     .v-bulkas = až se { -cup } tolikrát vezme
 option-remainder = Co se stane s { -chips(as: "ins") }, které zbudou v { -cup(as: "loc") }
-    .v-split = dělí se rovným dílem, zbylé { -chips } bere č. 1
-    .v-no1 = všechny bere č. 1
+    .v-split = dělí se rovným dílem, zbylé { -chips } bere č. 1
+    .v-no1 = všechny bere č. 1
     .v-carry = zůstanou v { -cup(as: "loc") }
 
 option-two_hand_roles = Kdo je příště vyzyvatelem

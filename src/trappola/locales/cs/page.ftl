@@ -101,9 +101,9 @@ page-set-language = Jazyk
 # Řekne se jednou tomu, jehož jazyk tu není. $language je jeho jméno v 1. pádě.
 page-no-language = Jazyk „{ $language }“ tu ještě není; toto je čeština. Níže si můžete zvolit jiný.
 page-set-pack = Karty
-    .v-auto = s obrázky, malé jen s písmeny
-    .v-pictures = s obrázky, i když jsou malé
-    .v-large = s velkými písmeny
+    .v-auto = obrázky, malé jen písmena
+    .v-pictures = obrázky, i když jsou malé
+    .v-large = velká písmena
 page-set-order = Vaše karty
     .v-suits = podle { -suit(as: "gen") }
     .v-trumps = podle { -suit(as: "gen") }, { -trumps } první

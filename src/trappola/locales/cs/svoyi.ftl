@@ -18,9 +18,14 @@ svoyi-not-read = { $file } nelze přečíst: { $problem }.
 svoyi-no-table = Tabulka pro podobu { $form } není (počet karet: { $cards }); vytvořte ji pomocí „{ $command }“, nebo ji vložte do { $folder }.
 svoyi-file-damaged = { $file } je poškozený nebo končí v bloku { $number }; vytvořte ho znovu pomocí „trappola svoyi solve“.
 svoyi-file-longer = { $file } pokračuje za posledním blokem; je poškozený, vytvořte ho znovu pomocí „trappola svoyi solve“.
-svoyi-not-written = { $file } nelze zapsat: { $problem }.
+svoyi-not-written = { $file } nelze zapsat: { $problem }; uvolněte tam místo, nebo zvolte jiné.
 svoyi-sweeps-other = { $file } obsahuje průchody podoby { $form } ({ -ranks }: { $ranks }); smažte ho, nebo pomocí --out zvolte jiný soubor.
-svoyi-sweeps-wrong = { $file } obsahuje průchody, které na sebe nenavazují; smažte ho a začněte znovu.
+svoyi-no-distances = Při { $ranks } { -ranks(as: "loc") } se vzdálenosti neuchovávají; řešte bez nich.
+svoyi-sweeps-kind = { $file } obsahuje řešení { $kept ->
+    [yes] se vzdálenostmi; pokračujte s --distances
+   *[no] bez vzdáleností; pokračujte s --no-distances
+}, nebo ho smažte, nebo pomocí --out zvolte jiný soubor.
+svoyi-sweeps-wrong = { $file } obsahuje průchody, které jsou poškozené nebo na sebe nenavazují; smažte ho a začněte znovu.
 
 svoyi-estimate = Řešení potřebuje nejvýše { $needed } paměti; volných je { $free }.
 svoyi-without-distances = Vzdálenosti se k tomu nevejdou a vynechají se.

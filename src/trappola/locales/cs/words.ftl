@@ -87,6 +87,7 @@
    *[plain] hodnoty
     [title] Hodnoty
     [gen] hodnot
+    [loc] hodnotách
 }
 # Všechny karty hry.
 -pack = { $as ->
@@ -128,7 +129,7 @@
     [title] Rozdávající
     [gen] rozdávajícího
 }
-# Kdo hraje v bulce proti č. 1.
+# Kdo hraje v bulce proti č. 1.
 -challenger = { $as ->
    *[plain] vyzyvatel
     [title] Vyzyvatel
