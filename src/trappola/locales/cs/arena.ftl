@@ -54,12 +54,3 @@ silly-win-missed = přehlédnutá výhra
 silly-loss-allowed = vběhnutí do prohry
 
 no-world = Ani po { $number } pokusech se nenašlo rozdání, které by vysvětlilo, co hráč ví.
-
-ladder-too-few = Žebříček potřebuje aspoň dva hráče.
-ladder-no-result = { $file }, řádek { $line }: to není výsledek žebříčku.
-ladder-now = { $game }: { $a } proti { $b }
-ladder-rating = Hodnocení
-ladder-interval = jistota 99 %
-ladder-about = Body Elo podle podílů na bodech, { $anchor } má 0: náskok 100 znamená 64 % bodů.
-ladder-written = Výsledky jsou v souboru { $file }; tentýž příkaz v nich pokračuje.
-not-in-the-arena = Hráč, který vidí všechny karty, hraje jen v aréně.

@@ -126,15 +126,3 @@ flag-wrong-value = „{ $value }“ není hodnota přepínače { $flag }.
 flag-twice = { $flag } je zadán dvakrát.
 flag-too-much = Tato slova přebývají: { $words }.
 flag-wrong = Příkazový řádek nelze přečíst; „{ $command } --help“ říká, co do něj patří.
-
-help-ladder = Ohodnotí počítačové hráče na jedné stupnici, ve všech hrách.
-    .more = Každý hraje s každým v každé hře. Co je v souboru s výsledky, nehraje se znovu: zastavte, přidejte hráče, chtějte víc rozdání, a pokračuje se odtamtud.
-help-ladder-players = Hráči, pojmenovaní jako v aréně; jinak všichni, kteří jsou ke stolu.
-help-ladder-game = Hra nebo varianta; lze zadat vícekrát. Jinak všechny hry.
-help-ladder-deals = Kolik rozdání má každá dvojice hráčů v každé hře.
-help-ladder-seed = Jiné karty: libovolný text.
-help-ladder-seconds = Čas na tah, pro hráče, kteří ho potřebují.
-help-ladder-jobs = Kolik pracovních procesů hraje.
-help-ladder-results = Soubor, ve kterém zůstává, co se odehrálo.
-help-ladder-json = Vypíše hodnocení jako JSON.
-help-ladder-csv = Zapíše hodnocení do tohoto souboru.
