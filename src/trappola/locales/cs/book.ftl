@@ -4,7 +4,7 @@
 
 book-hand = List
 book-who = { $who }
-book-who-dealt = { $who } (rozdané karty)
+book-who-dealt = { $who } (rozdává)
 book-trick = { -trick(as: "title") }
 book-card-1 = Výnos
 book-card-2 = Druhá
@@ -58,9 +58,9 @@ book-blanche = { -blanche }: bez krále, jezdce a spodka
 book-bianka = { -bianka }: bez krále, jezdce, spodka i esa
 book-aces-kept = { $what }, na konci všechna ve vlastních { -tricks(as: "loc") }
 book-aces-lost = { $what }, aspoň jedno ztracené
-book-chips-paid = { -chips(as: "title") } od protihráče
+book-chips-paid = { -chips(as: "title") } od soupeře
 book-trick-bonus = Za { -tricks }
-book-cup-paid = Protihráč platí do { -cup(as: "gen") }
+book-cup-paid = Soupeř platí do { -cup(as: "gen") }
 
 book-option = Volba
 book-decides = O čem rozhoduje
@@ -75,7 +75,7 @@ book-game = Hra
 book-players = Hráči
 book-cards = Karty
 book-length = Délka
-book-luck = Štěstí
+book-luck = Náhoda
 
 ## Slova
 

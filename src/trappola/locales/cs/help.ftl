@@ -29,7 +29,7 @@ help-play-resume = Pokračuje v zapsané hře.
 help-play-house_rules = { -house-rules(as: "title") }, třeba --two-rank lowest.
 
 help-serve = Spustí server pro prohlížeč, ale prohlížeč neotevře.
-help-serve-computer = Program nabízený jako protihráč, ve tvaru NAME=COMMAND; lze zadat vícekrát.
+help-serve-computer = Program nabízený jako soupeř, ve tvaru NAME=COMMAND; lze zadat vícekrát.
 help-serve-computer_seconds = Jak dlouho smí takový program přemýšlet o tahu.
 
 help-games = Vypíše hry a jejich pojmenované varianty.

@@ -11,12 +11,12 @@ oracle-says-win = { $distance ->
    *[other] { $who } vyhrává nejvýše za { $distance } kol.
 }
 oracle-says-loss = { $distance ->
-    [0] { $who } prohrává, hraje-li protihráč dobře.
-    [1] { $who } prohrává v tomto kole, hraje-li protihráč dobře.
-    [one] { $who } prohrává nejpozději za jedno kolo, hraje-li protihráč dobře.
-    [few] { $who } prohrává nejpozději za { $distance } kola, hraje-li protihráč dobře.
-    [many] { $who } prohrává nejpozději za { $distance } kola, hraje-li protihráč dobře.
-   *[other] { $who } prohrává nejpozději za { $distance } kol, hraje-li protihráč dobře.
+    [0] { $who } prohrává, hraje-li soupeř dobře.
+    [1] { $who } prohrává v tomto kole, hraje-li soupeř dobře.
+    [one] { $who } prohrává nejpozději za jedno kolo, hraje-li soupeř dobře.
+    [few] { $who } prohrává nejpozději za { $distance } kola, hraje-li soupeř dobře.
+    [many] { $who } prohrává nejpozději za { $distance } kola, hraje-li soupeř dobře.
+   *[other] { $who } prohrává nejpozději za { $distance } kol, hraje-li soupeř dobře.
 }
 oracle-says-draw = Konec nemůže vynutit nikdo.
 oracle-says-unknown = Kdo tu vyhrává, se neví: tabulka není po ruce a hledání to nezjistilo.
