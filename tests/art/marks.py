@@ -34,7 +34,7 @@ def social(chromium: Browser) -> Image.Image:
     font = b64encode(FONT.read_bytes()).decode()
     words = (
         f"<style>@font-face{{font-family:G;src:url(data:font/woff2;base64,{font})}}</style>"
-        f'<p style="position:absolute;left:56px;top:300px;width:420px;margin:0;text-align:center;'
+        f'<p style="position:absolute;left:56px;top:290px;width:420px;margin:0;text-align:center;'
         f'font:40px/1.25 G;color:{INK}">{tell("page-hero")}</p>'
     )
     return picture(chromium, social_card() + words, *SOCIAL)

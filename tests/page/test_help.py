@@ -73,6 +73,17 @@ def test_every_event_is_announced_once(site: Site) -> None:
     assert len(plays) == len(set(plays)) >= 17
 
 
+def test_a_long_list_of_events_scrolls_by_itself(site: Site) -> None:
+    """The names of the cards in it, which only a screen reader hears, do not lengthen the page."""
+    visitor = site.visit()
+    visitor.start("classica")
+    visitor.plays_deal(by_mouse)
+    page = visitor.page
+    listed = page.get_by_role("listitem").filter(has_text="plays")
+    assert listed.last.evaluate("line => line.getBoundingClientRect().top") > 800
+    assert page.evaluate("document.scrollingElement.scrollHeight") == 800
+
+
 def test_a_finished_deal_is_replayed(site: Site) -> None:
     visitor = site.visit()
     visitor.start("two-handed")

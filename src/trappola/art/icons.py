@@ -53,10 +53,10 @@ def social_card() -> str:
             f' stroke-width=".8"/>{content("italian", card, "pictures")}'
         )
         fan += (
-            f'<g color="{colour}" transform="translate(872 1010)rotate({10 * step})'
+            f'<g color="{colour}" transform="translate(856 966)rotate({10 * step})'
             f'translate(-120 -800)scale(2.4)">{face}</g>'
         )
-    name = write(NAME, 266, 196, 80, 400, BACK)
+    name = write(NAME, 266, 186, 80, 400, BACK)
     return _file(wide, high, f'<rect width="{wide}" height="{high}" fill="#efe3cb"/>{fan}{name}')
 
 
