@@ -2,6 +2,7 @@
 #include <nanobind/nanobind.h>
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/array.h>
+#include <nanobind/stl/pair.h>
 #include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
@@ -13,7 +14,9 @@
 #include "pile_bindings.hpp"
 #include "pile_state.hpp"
 #include "playout.hpp"
+#include "search/bindings.hpp"
 #include "trick_state.hpp"
+#include "worlds/bindings.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -155,6 +158,24 @@ void bind_tricks(nb::module_& m) {
       .def_ro("prize_any", &TrickModel::prize_any)
       .def_ro("prize_first", &TrickModel::prize_first)
       .def_ro("prize_last", &TrickModel::prize_last)
+      .def("open_with", &TrickModel::open_with, "left"_a,
+           "Whether cards are still drawn after a trick when so many are left in the stock.")
+      .def(
+          "ruled_out",
+          [](const TrickModel& model, int card, const std::vector<int>& table, int trump) {
+            checked(card, 64, "no such card");
+            CardId best = kNoCard;
+            for (const int each : table) {
+              const auto other = static_cast<CardId>(checked(each, 64, "no such card"));
+              if (best == kNoCard || takes_from(other, best, trump)) best = other;
+            }
+            if (best == kNoCard) return Cards{0};
+            return ruled_out(static_cast<CardId>(card), static_cast<CardId>(table[0]), best, trump, model.closed,
+                             model.pack);
+          },
+          "card"_a, "table"_a, "trump"_a,
+          "The cards that a hand cannot hold, as bits, out of which a card was played to those on the table once\n"
+          "nothing is drawn any more: they would have had to be played instead.")
       .def(
           "points_of",
           [](const TrickModel& model, int card) {
@@ -168,6 +189,11 @@ void bind_tricks(nb::module_& m) {
       .def(nb::init<std::shared_ptr<const TrickModel>, const std::vector<Cards>&, const std::vector<CardId>&, int,
                     int>(),
            "model"_a, "hands"_a, "stock"_a = std::vector<CardId>{}, "trump"_a = -1, "leader"_a = 0)
+      .def_static("resumed", &TrickState::resumed, "model"_a, "hands"_a, "stock"_a, "trump"_a, "leader"_a, "tricks"_a,
+                  "table"_a,
+                  "A deal after tricks that are known, each (leader, cards in the order played): the hands and the\n"
+                  "stock as they are now, `table` the cards of the unfinished trick. What was played before cannot be\n"
+                  "taken back. Raises ValueError if the cards do not make a deal.")
       .def_prop_ro("over", &TrickState::over)
       .def_prop_ro("to_act", &TrickState::to_act, "The seat whose turn it is, -1 when the deal is over.")
       .def_prop_ro("leader", &TrickState::leader)
@@ -355,4 +381,6 @@ NB_MODULE(_kernel, m) {
   bind_pile_solver(m);
   bind_pile_probe(m);
   bind_exact(m);
+  bind_worlds(m);
+  bind_search(m);
 }

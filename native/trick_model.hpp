@@ -45,6 +45,9 @@ struct TrickModel {
   int hand_cards = 9;
   int trump_place = -1;
 
+  // Whether cards are still drawn after a trick when so many are left in the stock.
+  bool open_with(int left) const { return draws && (left > 1 || (left == 1 && odd_card == OddCard::winner_draws)); }
+
   void check() const {
     if (seats != 2 && seats != 4) throw std::invalid_argument("seats must be 2 or 4");
     if ((pack & ~kAllCards) != 0) throw std::invalid_argument("pack names cards that do not exist");

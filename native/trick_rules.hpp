@@ -37,4 +37,15 @@ constexpr Cards playable(Cards hand, CardId led, CardId best, int trump, const D
   return may;
 }
 
+// The cards that a hand cannot hold out of which this one was played: they would have had to be
+// played instead.
+constexpr Cards ruled_out(CardId card, CardId led, CardId best, int trump, const Duties& duties, Cards pack) {
+  Cards cards = 0;
+  for (Cards left = pack & ~bit(card); left != 0; left &= left - 1) {
+    const Cards other = bit(lowest(left));
+    if ((playable(bit(card) | other, led, best, trump, duties) & bit(card)) == 0) cards |= other;
+  }
+  return cards;
+}
+
 }  // namespace trappola

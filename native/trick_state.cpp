@@ -36,6 +36,58 @@ TrickState::TrickState(std::shared_ptr<const TrickModel> shared, const std::vect
   over_ = hands_[0] == 0;
 }
 
+TrickState TrickState::resumed(std::shared_ptr<const TrickModel> model, const std::vector<Cards>& hands,
+                               const std::vector<CardId>& stock, int trump, int leader,
+                               const std::vector<std::pair<int, std::vector<CardId>>>& tricks,
+                               const std::vector<CardId>& table) {
+  const int seats = model->seats;
+  if (static_cast<int>(hands.size()) != seats) throw std::invalid_argument("one hand is needed for every seat");
+  TrickState state(std::move(model), std::vector<Cards>(hands.size()), stock, trump, leader);
+  Cards seen = 0;
+  for (const CardId card : stock) seen |= bit(card);
+  const auto see = [&](Cards cards) {
+    if ((cards & ~state.model_->pack) != 0) throw std::invalid_argument("a card is not in the pack");
+    if ((cards & seen) != 0) throw std::invalid_argument("a card lies in two places");
+    seen |= cards;
+  };
+  for (std::size_t seat = 0; seat < hands.size(); ++seat) see(state.hands_[seat] = hands[seat]);
+  if (tricks.size() > static_cast<std::size_t>(kMaxTricks)) throw std::invalid_argument("there are too many tricks");
+  for (const auto& [first, cards] : tricks) {
+    if (static_cast<int>(cards.size()) != seats || first < 0 || first >= seats)
+      throw std::invalid_argument("a trick needs a leader and a card of every seat");
+    Trick& trick = state.history_[state.tricks_++];
+    trick.leader = static_cast<std::uint8_t>(first);
+    Cards all = 0;
+    for (int i = 0; i < seats; ++i) {
+      const CardId card = cards[static_cast<std::size_t>(i)];
+      if (card >= 64) throw std::invalid_argument("a card is not in the pack");
+      see(bit(card));
+      all |= bit(card);
+      trick.cards[static_cast<std::size_t>(i)] = card;
+      if (i == 0 || takes_from(card, trick.best, trump)) {
+        trick.best = card;
+        trick.winner = static_cast<std::uint8_t>((first + i) % seats);
+      }
+    }
+    state.taken_[trick.winner & 1] |= all;
+    ++state.won_[trick.winner & 1];
+  }
+  if (static_cast<int>(table.size()) >= seats) throw std::invalid_argument("the trick on the table is complete");
+  for (const CardId card : table) {
+    if (card >= 64) throw std::invalid_argument("a card is not in the pack");
+    see(bit(card));
+    const int seat = (leader + state.played_) % seats;
+    if (state.played_ == 0 || takes_from(card, state.best_, trump)) {
+      state.best_ = card;
+      state.best_seat_ = static_cast<std::uint8_t>(seat);
+    }
+    state.current_[state.played_++] = card;
+  }
+  state.to_act_ = static_cast<std::uint8_t>((leader + state.played_) % seats);
+  state.over_ = state.hands_[state.to_act_] == 0;
+  return state;
+}
+
 void TrickState::deal(const CardId* pack, int size) {
   const TrickModel& model = *model_;
   const int dealt = model.seats * model.hand_cards;

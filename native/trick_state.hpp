@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <utility>
 #include <vector>
 
 #include "refusal.hpp"
@@ -35,6 +36,20 @@ class TrickState {
   TrickState(std::shared_ptr<const TrickModel> model, const std::vector<Cards>& hands, const std::vector<CardId>& stock,
              int trump, int leader);
 
+  // A deal resumed after tricks that are known: (leader, cards in the order played), and the cards of
+  // the unfinished trick. The hands are as they are now, the stock as it is left. Nothing of what was
+  // played before can be taken back.
+  static TrickState resumed(std::shared_ptr<const TrickModel> model, const std::vector<Cards>& hands,
+                            const std::vector<CardId>& stock, int trump, int leader,
+                            const std::vector<std::pair<int, std::vector<CardId>>>& tricks,
+                            const std::vector<CardId>& table);
+
+  // The same deal with other cards in the hands and in what is left of the stock, as many as before.
+  void lay(const std::array<Cards, 4>& hands, const CardId* stock) {
+    hands_ = hands;
+    for (int i = stock_next_; i < stock_size_; ++i) stock_[i] = stock[i - stock_next_];
+  }
+
   // A random deal is written into an existing state to save the checks.
   void deal(const CardId* pack, int size);
 
@@ -51,10 +66,7 @@ class TrickState {
   CardId table(int index) const { return current_[index]; }
   int stock_left() const { return stock_size_ - stock_next_; }
   CardId stock(int index) const { return stock_[stock_next_ + index]; }
-  bool open() const {
-    const int left = stock_left();
-    return model_->draws && (left > 1 || (left == 1 && model_->odd_card == OddCard::winner_draws));
-  }
+  bool open() const { return model_->open_with(stock_left()); }
   int actions() const { return logged_; }
   const std::shared_ptr<const TrickModel>& model() const { return model_; }
 

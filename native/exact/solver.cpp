@@ -131,10 +131,7 @@ class Search {
   }
 
   int stock_left(const Between<S>& at) const { return stock_size_ - at.drawn; }
-  bool open(const Between<S>& at) const {
-    const int left = stock_left(at);
-    return model_.draws && (left > 1 || (left == 1 && model_.odd_card == OddCard::winner_draws));
-  }
+  bool open(const Between<S>& at) const { return model_.open_with(stock_left(at)); }
   CardId stock(const Between<S>& at, int place) const {
     return place == stock_size_ - 1 ? at.turn_up : stock_[static_cast<std::size_t>(place)];
   }

@@ -119,6 +119,17 @@ class TrickModel:
     @property
     def prize_last(self) -> list[int]: ...
 
+    def open_with(self, left: int) -> bool:
+        """
+        Whether cards are still drawn after a trick when so many are left in the stock.
+        """
+
+    def ruled_out(self, card: int, table: Sequence[int], trump: int) -> int:
+        """
+        The cards that a hand cannot hold, as bits, out of which a card was played to those on the table once
+        nothing is drawn any more: they would have had to be played instead.
+        """
+
     def points_of(self, card: int) -> int:
         """What a card counts in a trick."""
 
@@ -129,6 +140,14 @@ class TrickState:
     """
 
     def __init__(self, model: TrickModel, hands: Sequence[int], stock: Sequence[int] = [], trump: int = -1, leader: int = 0) -> None: ...
+
+    @staticmethod
+    def resumed(model: TrickModel, hands: Sequence[int], stock: Sequence[int], trump: int, leader: int, tricks: Sequence[tuple[int, Sequence[int]]], table: Sequence[int]) -> TrickState:
+        """
+        A deal after tricks that are known, each (leader, cards in the order played): the hands and the
+        stock as they are now, `table` the cards of the unfinished trick. What was played before cannot be
+        taken back. Raises ValueError if the cards do not make a deal.
+        """
 
     @property
     def over(self) -> bool: ...
@@ -607,3 +626,63 @@ class Solver:
 
         most_nodes: gives up after so many; the solution then holds proven bounds. 0: no limit.
         """
+
+class Worlds:
+    """
+    Where every card may lie, given what one seat knows: sampled uniformly.
+
+    known: for each seat the cards certain to be in its hand, as bits. unseen: the other cards by number.
+    places: (seat, capacity); seat -1 is no hand. stock: the next card first, a card's number or -1 - place.
+    cases: (places of each unseen card as bits, cards each seat held for certain when it declared, cards
+    each seat did not hold then); they exclude each other. limits: (seat, cards, least, most) held when it declared. courses: for each seat
+    (the size of its hand when it declared, what became of it: -1 for an unseen card drawn, or a card played).
+    Raises ValueError if the parts do not fit or no world is possible.
+    """
+
+    def __init__(self, *, known: Sequence[int], unseen: Sequence[int], places: Sequence[tuple[int, int]], stock: Sequence[int], cases: Sequence[tuple[Sequence[int], Sequence[int], Sequence[int]]], limits: Sequence[tuple[int, int, int, int]], courses: Sequence[tuple[int, Sequence[int]]]) -> None: ...
+
+    @property
+    def count(self) -> float:
+        """In how many ways hands and courses may be, limits not regarded."""
+
+    def sample(self, number: int, seed: int) -> list[tuple[list[int], list[int]]]:
+        """
+        So many worlds: (hands as bits, the cards of the stock in order). Raises ValueError if none is possible.
+        """
+
+class SearchMethod(enum.Enum):
+    """How worlds are searched."""
+
+    tree = 0
+    """One tree over what is seen, a new world in every iteration."""
+
+    exact = 1
+    """Every world solved with open hands, the values averaged."""
+
+class SearchResult:
+    """What a search has found."""
+
+    @property
+    def best(self) -> int: ...
+
+    @property
+    def values(self) -> dict[int, tuple[float, float, int]]:
+        """
+        For every legal action its mean result to the side that acts, the standard deviation of one
+        result, and how often it was tried.
+        """
+
+    @property
+    def iterations(self) -> int: ...
+
+def search(state: TrickState, worlds: Worlds, stakes: Stakes = ..., *, table: Sequence[float] = [], method: SearchMethod = SearchMethod.tree, iterations: int = 0, seconds: float = 0.0, threads: int = 1, seed: int = 0, explore: float = 0.2, policy: bool = True) -> SearchResult:
+    """
+    Which action brings most, over worlds sampled from what a seat knows.
+
+    state: the deal as all may see it; its hands and stock are replaced by those of the worlds.
+    table: what the margin at the end is worth to side 0, table[margin + len(table) // 2]; without it the
+    margin itself. iterations, seconds: whichever is reached first; 0 is no limit. The same seed and number
+    of iterations give the same result on any number of threads. policy: the rest is played out by a
+    light policy instead of at random. Raises ValueError if there is nothing to choose, no world is
+    possible, or the worlds are too large to be solved exactly.
+    """

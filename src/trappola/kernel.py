@@ -18,13 +18,17 @@ from trappola._kernel import (
     Playouts,
     Refusal,
     ScoreKind,
+    SearchMethod,
+    SearchResult,
     Solution,
     Solver,
     Stakes,
     TrickBatch,
     TrickModel,
     TrickState,
+    Worlds,
     play_random_deals,
+    search,
 )
 
 __all__ = [
@@ -38,11 +42,15 @@ __all__ = [
     "Playouts",
     "Refusal",
     "ScoreKind",
+    "SearchMethod",
+    "SearchResult",
     "Solution",
     "Solver",
     "Stakes",
     "TrickBatch",
     "TrickModel",
     "TrickState",
+    "Worlds",
     "play_random_deals",
+    "search",
 ]

@@ -56,6 +56,7 @@ class View:
             away.
         legal: the legal actions if it is this seat's turn, else empty.
         sheet: the lines of the score sheet once the deal is over.
+        told: the events of the deal in the order in which this seat was told them.
     """
 
     def __init__(self, setup: Setup, seat: int | None, pack: Pack | None = None) -> None:
@@ -92,6 +93,7 @@ class View:
         self.exposed = 0
         self.discarded = 0
         self.sheet: tuple[ScoreLine, ...] = ()
+        self.told: tuple[Event, ...] = ()
         self.winner: int | None = None
         self.to_act: int | None = None
         self.prompt = ""
@@ -185,10 +187,16 @@ class View:
     def take_all(self, events: Iterable[Event]) -> View:
         """Folds events in, in order."""
         folds = FOLDS
-        for kind, seat, words in events:
+        told: list[Event] = []
+        for event in events:
+            kind, seat, words = event
+            if kind == "deal":
+                told.clear()
             fold = folds.get(kind)
             if fold is not None:
+                told.append(event)
                 fold(self, -1 if seat is None else seat, words)
+        self.told = (*self.told, *told)
         return self
 
     def _gain(self, seat: int, words: tuple[str, ...]) -> int:
@@ -384,6 +392,8 @@ def _plain(value: Any) -> Any:
     """A value of a view as JSON."""
     if isinstance(value, Card | Action):
         return value.text
+    if isinstance(value, Event):
+        return str(value)
     if isinstance(value, dict):
         return {str(key): _plain(item) for key, item in value.items()}
     if isinstance(value, tuple | list):
@@ -402,6 +412,8 @@ def _rebuilt(name: str, value: Any) -> Any:
             return tuple(Card(text) for text in value)
         case "turn_up":
             return None if value is None else Card(value)
+        case "told":
+            return tuple(Event.parse(text) for text in value)
         case "legal":
             return tuple(Action(text) for text in value)
         case "sheet":

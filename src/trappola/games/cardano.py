@@ -14,9 +14,9 @@ from trappola.cards import TRAPPOLA, Card, Pack
 from trappola.errors import IllegalAction
 from trappola.games.base import Deal, Script, by_points, next_standing
 from trappola.games.sets import Set, outside, read_set, sets_among
-from trappola.games.tricks import TrickDeal, TrickGame, term_of_rank
+from trappola.games.tricks import Claim, TrickDeal, TrickGame, term_of_rank
 from trappola.games.worths import Worth
-from trappola.kernel import Duties, TrickModel
+from trappola.kernel import Duties, Stakes, TrickModel
 from trappola.options import OpenValue, Option, Rules
 from trappola.sheet import ScoreLine
 from trappola.standing import Standing
@@ -80,6 +80,23 @@ class Cardano(TrickGame):
             for rank, points in SET_POINTS.items()
             for size in (3, 4)
         ]
+
+    def stakes(self, rules: Rules, claims: Sequence[Claim]) -> Stakes:
+        base = [0, 0]
+        captures = []
+        for side, word, cards in claims:
+            claim = read_set(word) or Set(3 if word.startswith("three") else 4, "K")
+            held = cards.bit_count()
+            if may_be_lost(rules, claim.rank):
+                worth = [claim_worth(claim, lost=lost > 0) for lost in range(held + 1)]
+                captures.append((cards, 1 - side, side, worth))
+            else:
+                base[side] += claim_worth(claim)
+            if rules.upgrade_three_to_four and held == 3:
+                fourth = all_of(claim.rank) & ~cards
+                more = claim_worth(claim, fourth=True) - claim_worth(claim)
+                captures.append((fourth, side, side, [0, more]))
+        return Stakes(base=base, captures=captures)
 
     def deal(self, rules: Rules, standing: Standing, dealer: int, pack: Sequence[Card]) -> Deal:
         return CardanoDeal(rules, standing, dealer, TRAPPOLA, pack)
@@ -176,13 +193,9 @@ class CardanoDeal(TrickDeal):
             return IllegalAction("set-broken", ranks=ranks)  # C7
         if cards.bit_count() > claim.size and not self.rules.allow_understate:
             return IllegalAction("number-exact", ranks=ranks, held=4)  # C8
-        if claim.size == 3 and self.all_of(claim.rank) & self.state.taken(seat):
+        if claim.size == 3 and all_of(claim.rank) & self.state.taken(seat):
             return IllegalAction("fourth-captured", ranks=ranks)  # C6
         return None
-
-    def all_of(self, rank: str) -> int:
-        """The four cards of a rank as a word of bits."""
-        return self.pack.mask_of(card for card in self.pack if card.rank == rank)
 
     def why_not_said(self, action: Action) -> IllegalAction | None:
         if action.verb != "declare":
@@ -220,17 +233,28 @@ class CardanoDeal(TrickDeal):
     def worth(self, seat: int, claim: Set) -> int:
         """What a claim counts at the end."""
         mine = self.sets[seat][claim.rank]
-        forfeit = self.rules.forfeit_on_loss
-        may_be_lost = forfeit == "all" or (forfeit == "aces_only" and claim.rank == "A")
         # Only cards the claimant held can be lost, not a fourth he never had (C10).
-        if may_be_lost and mine & self.state.taken(1 - seat):
-            return 0
-        size = claim.size
-        if self.rules.upgrade_three_to_four and mine.bit_count() == 3:
-            # The fourth came from the opponent and lies in the claimant's tricks (C6).
-            fourth = self.all_of(claim.rank) & ~mine
-            size += bool(fourth & self.state.taken(seat))
-        return SET_POINTS[claim.rank] * (size - 2)
+        lost = may_be_lost(self.rules, claim.rank) and mine & self.state.taken(1 - seat)
+        # The fourth came from the opponent and lies in the claimant's tricks (C6).
+        fourth = all_of(claim.rank) & ~mine & self.state.taken(seat)
+        upgraded = self.rules.upgrade_three_to_four and mine.bit_count() == 3 and fourth
+        return claim_worth(claim, lost=bool(lost), fourth=bool(upgraded))
+
+
+def all_of(rank: str) -> int:
+    """The four cards of a rank as a word of bits."""
+    return TRAPPOLA.mask_of(card for card in TRAPPOLA if card.rank == rank)
+
+
+def may_be_lost(rules: Rules, rank: str) -> bool:
+    """Whether a claim counts nothing once a card of it is lost (C10)."""
+    forfeit = rules.forfeit_on_loss
+    return forfeit == "all" or (forfeit == "aces_only" and rank == "A")
+
+
+def claim_worth(claim: Set, *, lost: bool = False, fourth: bool = False) -> int:
+    """What a claim counts, with a card of it lost, or with the fourth won (C6, C10)."""
+    return 0 if lost else SET_POINTS[claim.rank] * (claim.size + fourth - 2)
 
 
 def said(claim: Set) -> Action:

@@ -15,9 +15,9 @@ from trappola.cards import TRAPPOLA, Pack
 from trappola.errors import IllegalAction
 from trappola.games.base import Script
 from trappola.games.sets import FIGURES, Set, outside, read_set, sets_among
-from trappola.games.tricks import TrickDeal, TrickGame, term_of_rank
+from trappola.games.tricks import Claim, TrickDeal, TrickGame, term_of_rank
 from trappola.games.worths import Worth
-from trappola.kernel import Duties, TrickModel
+from trappola.kernel import Duties, Stakes, TrickModel
 from trappola.options import OpenValue, Option, Rules
 from trappola.standing import Standing
 from trappola.turn import Turn
@@ -84,6 +84,20 @@ class NineTricksGame(TrickGame):
         ]
         blanche = Worth("blanche", 0, BLANCHE[0], BLANCHE[1] * chips)
         return [*sets, blanche, *aces, Worth("bianka", 0, BIANKA[0], BIANKA[1] * chips)]
+
+    def stakes(self, rules: Rules, claims: Sequence[Claim]) -> Stakes:
+        """What declarations bring: aces count by how many of them are kept."""
+        base = [0, 0]
+        captures = []
+        for side, word, cards in claims:
+            claim = read_set(word)
+            if claim is not None and claim.rank == "A":
+                worth = [aces_worth(rules, claim.size, lost)[0] for lost in range(claim.size + 1)]
+                captures.append((cards, 1 - side, side, worth))
+            else:
+                replaced = any(other == "bianka" and one == side for one, other, _ in claims)
+                base[side] += said_worth(rules, word, replaced=replaced)[0]
+        return Stakes(base=base, captures=captures)
 
 
 @dataclass(frozen=True)
@@ -311,19 +325,31 @@ class NineTricksDeal(TrickDeal):
 
     def declared_worth(self, seat: int, word: str) -> tuple[int, int]:
         """The points of a declaration and the chips the opponent owes for it."""
-        if word == "blanche":
-            replaced = (seat, "bianka") in self.announced and not self.rules.bianka_stacks
-            return (0, 0) if replaced else BLANCHE  # B15
-        if word == "bianka":
-            return BIANKA
         claim = read_set(word)
-        assert claim is not None
-        double = claim.size - 2
-        if claim.rank != "A":
-            return SET_POINTS[claim.rank] * double, SET_CHIPS * double
+        if claim is None or claim.rank != "A":
+            return said_worth(self.rules, word, replaced=(seat, "bianka") in self.announced)
         lost = (self.sets[seat]["A"] & self.lost_by(seat)).bit_count()
-        if not lost:
-            return ACES_KEPT[claim.size], SET_CHIPS * double
-        if lost == 1 and claim.size == 4 and self.rules.aces_partial != "flat":
-            return ACES_KEPT[3], SET_CHIPS  # B17
-        return ACES_LOST[claim.size], 0
+        return aces_worth(self.rules, claim.size, lost)
+
+
+def aces_worth(rules: Rules, size: int, lost: int) -> tuple[int, int]:
+    """The points of declared aces of which so many are lost, and the chips the opponent owes."""
+    if not lost:
+        return ACES_KEPT[size], SET_CHIPS * (size - 2)
+    if lost == 1 and size == 4 and rules.aces_partial != "flat":
+        return ACES_KEPT[3], SET_CHIPS  # B17
+    return ACES_LOST[size], 0
+
+
+def said_worth(rules: Rules, word: str, *, replaced: bool) -> tuple[int, int]:
+    """The points and chips of a declaration other than aces; blanche may be replaced (B15)."""
+    if word == "blanche":
+        return (0, 0) if replaced and not rules.bianka_stacks else BLANCHE
+    if word == "bianka":
+        return BIANKA
+    claim = read_set(word)
+    if claim is None:  # figures whose rank is not known: all of them are worth the same
+        size, rank = (3 if word.startswith("three") else 4), FIGURES[0]
+    else:
+        size, rank = claim
+    return SET_POINTS[rank] * (size - 2), SET_CHIPS * (size - 2)

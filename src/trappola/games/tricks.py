@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from trappola.actions import Action
 from trappola.cards import Card
@@ -11,7 +12,7 @@ from trappola.errors import IllegalAction
 from trappola.events import Event
 from trappola.games.base import Deal, Game
 from trappola.games.worths import Bonus
-from trappola.kernel import Refusal, ScoreKind, TrickModel, TrickState
+from trappola.kernel import Refusal, ScoreKind, Stakes, TrickModel, TrickState
 from trappola.options import Rules
 from trappola.sheet import ScoreLine
 from trappola.text import Cards, Term
@@ -40,12 +41,24 @@ ITEM_OF = {
 }
 
 
+class Claim(NamedTuple):
+    """A declaration as it counts: the side of the kernel, the word, the cards as a word of bits."""
+
+    side: int
+    word: str
+    cards: int
+
+
 class TrickGame(Game):
     """A game whose cards are played in tricks."""
 
     @abstractmethod
     def play_model(self, rules: Rules) -> TrickModel:
         """How the cards are played and what that is worth, for the kernel."""
+
+    @abstractmethod
+    def stakes(self, rules: Rules, claims: Sequence[Claim]) -> Stakes:
+        """What the deal is worth besides its tricks when this was declared, for the kernel."""
 
     def cup_payment(self, kind: ScoreKind, count: int) -> int:
         """The chips that the opponent pays into the cup for a line of the play."""

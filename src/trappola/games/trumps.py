@@ -21,9 +21,9 @@ from trappola.games.combinations import (
     disjoint,
     minus_one,
 )
-from trappola.games.tricks import TrickDeal, TrickGame
+from trappola.games.tricks import Claim, TrickDeal, TrickGame
 from trappola.games.worths import Bonus, Worth
-from trappola.kernel import Duties, TrickModel
+from trappola.kernel import Duties, Stakes, TrickModel
 from trappola.options import Clash, OpenValue, Option, Rules
 from trappola.sheet import ScoreLine
 from trappola.standing import Standing
@@ -34,6 +34,7 @@ CZECH_POINTS = {"A": 5, "K": 4, "N": 3, "J": 2}
 LAST_TRICK = 6
 SCHNEIDER = 6
 SCHWARZ = 12
+SHUT_OUT = {"schneider": SCHNEIDER, "schwarz": SCHWARZ}
 WEB = ("Web-it", "Web-es")
 
 TRUMP_GAME = (
@@ -136,6 +137,29 @@ class TrumpGame(TrickGame):
         return {
             number: points.get(card.rank, 0) for number, card in self.pack(rules).by_number.items()
         }
+
+    def stakes(self, rules: Rules, claims: Sequence[Claim]) -> Stakes:
+        base = [0, 0]
+        captures = []
+        for side, word, cards in claims:
+            found = combinations_in(rules, self.pack(rules), self.pack(rules).cards_in(cards))
+            run = word.startswith("run(")
+            points = next(each.points for each in found if each.is_run == run)
+            base[side] += points
+            size = cards.bit_count()
+            lost = [-forfeit(rules, points, size, captured) for captured in range(size + 1)]
+            if any(lost):
+                captures.append((cards, 1 - side, side, lost))
+        # A side without a trick has lost all that it declared, where that can be lost.
+        kept = base if rules.forfeit == "off" else [0, 0]
+        least = rules.number_after("schneider", "german:<")
+        return Stakes(
+            base=base,
+            captures=captures,
+            no_trick=[SHUT_OUT[without_trick(rules, declared)] for declared in kept],
+            few_points=(SCHNEIDER, SCHNEIDER) if least is not None else (0, 0),
+            least=least or 0,
+        )
 
     def settle(self, rules: Rules, standing: Standing, deal: Deal) -> Standing:
         """Adds to the match score and looks whether the target is reached (K3, K17, K18)."""
@@ -338,15 +362,10 @@ class TrumpDeal(TrickDeal):
     def forfeited(self, side: int, combination: Combination) -> int:
         """What a declaration loses for members in the other side's tricks (K7)."""
         captured = (combination.mask & self.state.taken(1 - side)).bit_count()
-        if self.rules.forfeit == "off" or not captured:
-            return 0
-        if self.rules.forfeit == "whole_combination":
-            return combination.points
-        return combination.points * captured // len(combination.cards)
+        return forfeit(self.rules, combination.points, len(combination.cards), captured)
 
     def shut_out(self, lines: Sequence[ScoreLine]) -> list[ScoreLine]:
         """The bonus against a side without a trick, or with too few points (K12)."""
-        rule = self.rules.schneider
         fewer_than = self.rules.number_after("schneider", "german:<")
         result = []
         for side in (0, 1):
@@ -355,13 +374,24 @@ class TrumpDeal(TrickDeal):
                 line.points for line in of_side if line.item not in ("captured-cards", "last-trick")
             )
             if self.state.tricks_won(side) == 0:
-                schneider = rule == "always_6" or (rule == "by_declarations" and declared > 0)
+                item = without_trick(self.rules, declared)
             elif fewer_than is not None and sum(line.points for line in of_side) < fewer_than:
-                schneider = True
+                item = "schneider"
             else:
                 continue
-            if schneider:
-                result.append(ScoreLine("schneider", 1 - side, SCHNEIDER))
-            else:
-                result.append(ScoreLine("schwarz", 1 - side, SCHWARZ))
+            result.append(ScoreLine(item, 1 - side, SHUT_OUT[item]))
         return result
+
+
+def forfeit(rules: Rules, points: int, size: int, captured: int) -> int:
+    """What a declaration of so many cards loses when some are captured (K7)."""
+    if rules.forfeit == "off" or not captured:
+        return 0
+    return points if rules.forfeit == "whole_combination" else points * captured // size
+
+
+def without_trick(rules: Rules, declared: int) -> str:
+    """The bonus against a side without a trick, by what its declarations count (K12)."""
+    rule = rules.schneider
+    kept = rule == "always_6" or (rule == "by_declarations" and declared > 0)
+    return "schneider" if kept else "schwarz"

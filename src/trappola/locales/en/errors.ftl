@@ -115,3 +115,7 @@ no-alifer = { -alifer } is not possible: it must be agreed, and is the first wor
 no-signals = Signals are not agreed.
 no-such-signal = The signals are { $signals }.
 one-signal = There is one signal in a turn, before the card.
+
+## Knowledge
+
+no-world = No deal agrees with what this seat was told.

@@ -1,0 +1,88 @@
+#include "bindings.hpp"
+
+#include <nanobind/stl/array.h>
+#include <nanobind/stl/pair.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <tuple>
+#include <utility>
+
+#include "worlds.hpp"
+
+namespace nb = nanobind;
+using namespace nb::literals;
+
+namespace trappola {
+namespace {
+
+using worlds::Knowledge;
+using worlds::Sampler;
+using worlds::World;
+
+using PlaceSpec = std::pair<int, int>;
+using CaseSpec = std::tuple<std::vector<std::uint32_t>, std::array<Cards, 4>, std::array<Cards, 4>>;
+using LimitSpec = std::tuple<int, Cards, int, int>;
+using CourseSpec = std::pair<int, std::vector<int>>;
+using WorldSpec = std::pair<std::array<Cards, 4>, std::vector<int>>;
+
+Sampler sampler_of(std::array<Cards, 4> known, const std::vector<CardId>& unseen, const std::vector<PlaceSpec>& places,
+                   const std::vector<int>& stock, const std::vector<CaseSpec>& cases,
+                   const std::vector<LimitSpec>& limits, const std::vector<CourseSpec>& courses) {
+  Knowledge knowledge;
+  knowledge.known = known;
+  knowledge.unseen = unseen;
+  for (const auto& [seat, capacity] : places) knowledge.places.push_back({seat, capacity});
+  for (const int slot : stock)
+    knowledge.stock.push_back(slot >= 0 ? worlds::Slot{static_cast<CardId>(slot), -1} : worlds::Slot{kNoCard, -1 - slot});
+  for (const auto& [allowed, held, lacked] : cases) knowledge.cases.push_back({allowed, held, lacked});
+  for (const auto& [seat, cards, least, most] : limits) knowledge.limits.push_back({seat, cards, least, most});
+  if (courses.size() > 4) throw std::invalid_argument("there are more than four seats");
+  for (std::size_t i = 0; i < courses.size(); ++i) {
+    knowledge.courses[i].declared_with = courses[i].first;
+    for (const int card : courses[i].second)
+      knowledge.courses[i].steps.push_back(card < 0 ? kNoCard : static_cast<CardId>(card));
+  }
+  return Sampler(std::move(knowledge));
+}
+
+}  // namespace
+
+void bind_worlds(nb::module_& m) {
+  nb::class_<Sampler>(
+      m, "Worlds",
+      "Where every card may lie, given what one seat knows: sampled uniformly.\n\n"
+      "known: for each seat the cards certain to be in its hand, as bits. unseen: the other cards by number.\n"
+      "places: (seat, capacity); seat -1 is no hand. stock: the next card first, a card's number or -1 - place.\n"
+      "cases: (places of each unseen card as bits, cards each seat held for certain when it declared, cards\n"
+      "each seat did not hold then); they exclude each other. limits: (seat, cards, least, most) held when it declared. courses: for each seat\n"
+      "(the size of its hand when it declared, what became of it: -1 for an unseen card drawn, or a card played).\n"
+      "Raises ValueError if the parts do not fit or no world is possible.")
+      .def(
+          "__init__",
+          [](Sampler* self, std::array<Cards, 4> known, const std::vector<CardId>& unseen,
+             const std::vector<PlaceSpec>& places, const std::vector<int>& stock, const std::vector<CaseSpec>& cases,
+             const std::vector<LimitSpec>& limits, const std::vector<CourseSpec>& courses) {
+            new (self) Sampler(sampler_of(known, unseen, places, stock, cases, limits, courses));
+          },
+          nb::kw_only(), "known"_a, "unseen"_a, "places"_a, "stock"_a, "cases"_a, "limits"_a, "courses"_a)
+      .def_prop_ro("count", &Sampler::count, "In how many ways hands and courses may be, limits not regarded.")
+      .def(
+          "sample",
+          [](const Sampler& self, int number, std::uint64_t seed) {
+            if (number < 0) throw nb::value_error("number must not be negative");
+            std::vector<WorldSpec> found;
+            const nb::gil_scoped_release release;
+            Random random(seed, 0);
+            World world;
+            for (int i = 0; i < number; ++i) {
+              self.sample(random, world);
+              found.emplace_back(world.hands, std::vector<int>(world.stock.begin(), world.stock.begin() + world.stock_size));
+            }
+            return found;
+          },
+          "number"_a, "seed"_a,
+          "So many worlds: (hands as bits, the cards of the stock in order). Raises ValueError if none is possible.");
+}
+
+}  // namespace trappola
