@@ -72,7 +72,7 @@ class Knowledge:
         try:
             found = self.worlds.sample(number, seed)
         except ValueError:
-            raise ImpossibleKnowledge("no-world") from None
+            raise ImpossibleKnowledge("knowledge-impossible") from None
         return [World(tuple(self.by_seat(hands)), tuple(stock)) for hands, stock in found]
 
     def by_seat(self, hands: list[int]) -> list[int]:
@@ -156,7 +156,7 @@ class Knowledge:
         slots = [card if card >= 0 else -1 - len(places) for card in stock]
         places.append((STOCK, fresh))
         if any(room < 0 for _, room in places):
-            raise ImpossibleKnowledge("no-world")
+            raise ImpossibleKnowledge("knowledge-impossible")
         base = self._allowed(unseen, hands, laid, len(places))
         cases = [
             case
@@ -187,7 +187,7 @@ class Knowledge:
                 courses=courses,
             )
         except ValueError:
-            raise ImpossibleKnowledge("no-world") from None
+            raise ImpossibleKnowledge("knowledge-impossible") from None
 
     def _allowed(self, unseen: list[int], hands: list[Hand], laid: int, places: int) -> list[int]:
         """For every unseen card the places that play and exchange leave it, as bits."""

@@ -123,3 +123,7 @@ no-alifer = { -alifer } teď nelze: musí být dohodnut a říká se jako první
 no-signals = Znamení nejsou dohodnuta.
 no-such-signal = Znamení jsou { $signals }.
 one-signal = Znamení smí být v tahu jedno, a to před kartou.
+
+## Knowledge
+
+knowledge-impossible = S tím, co hráč ví, se neshoduje žádné rozdání.

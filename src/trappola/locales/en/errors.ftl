@@ -118,4 +118,4 @@ one-signal = There is one signal in a turn, before the card.
 
 ## Knowledge
 
-no-world = No deal agrees with what this seat was told.
+knowledge-impossible = No deal agrees with what this seat was told.

@@ -115,3 +115,7 @@ no-alifer = { -alifer } ora non si può: dev'essere nei patti, ed è la prima pa
 no-signals = I segnali non sono nei patti.
 no-such-signal = I segnali sono { $signals }.
 one-signal = Si fa un solo segnale per turno, prima della carta.
+
+## Knowledge
+
+knowledge-impossible = Nessuna distribuzione concorda con quel che il giocatore sa.
