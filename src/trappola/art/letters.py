@@ -73,7 +73,6 @@ GLYPHS = {
 }  # fmt: skip
 
 UNTRANSLATED = {
-    "it": {"A": "A", "K": "R", "Q": "D", "N": "C", "J": "F"},
     "de": {"A": "A", "K": "K", "Q": "D", "N": "R", "J": "B"},
     "fr": {"A": "A", "K": "R", "Q": "D", "N": "C", "J": "V"},
     "es": {"A": "A", "K": "R", "Q": "D", "N": "C", "J": "S"},
