@@ -47,10 +47,10 @@ silly-points-thrown = body přidané do ztraceného zdvihu
 silly-points-kept = body neodnesené domů
 silly-two-thrown = zahozená dvojka
 silly-ace-thrown = eso odhozené do ztraceného zdvihu
-silly-aces-broken = ohlášená esa rozbitá pro nic
+silly-aces-broken = ohlášená esa obětovaná pro nic
 silly-aces-unsaid = esa zahraná před ohlášením
 silly-ace-laid-away = odložené eso
 silly-win-missed = přehlédnutá výhra
-silly-loss-allowed = vběhnutí do prohry
+silly-loss-allowed = dopuštěná prohra
 
 no-world = Ani po { $number } pokusech se nenašlo rozdání, které by vysvětlilo, co hráč ví.

@@ -17,7 +17,7 @@ bianka = { -bianka }
     .acc = { -bianka(as: "acc") }
 
 item-captured-cards = Získané karty
-    .why = Co platí karty ve vašich { -tricks(as: "loc") }.
+    .why = Co platí karty v získaných { -tricks(as: "loc") }.
 item-last-trick = Poslední { -trick }
     .why = Kdo získá poslední { -trick }, má o 6 více.
 item-last-trick-with-two = Poslední { -trick } dvojkou
@@ -54,7 +54,7 @@ item-unpaid = Dluhy, na které nezbylo
     .why = Nikdo neplatí víc, než má.
 # $what je hláška (set-*, run …) nebo v item-payment i jiný řádek vyúčtování (item-*).
 item-declared = Ohlášeno: { $what }
-    .why = Při hlášení v ruce, a tak to platí.
+    .why = Bylo to v ruce, když se to hlásilo, a tak to platí.
 item-forfeit = Propadlo: { $what }
     .why = Karty této { -declaration(as: "gen") } získala druhá strana.
 item-payment = Platba: { $what }
