@@ -7,6 +7,7 @@ from itertools import count
 from random import Random
 from time import process_time
 
+import endings
 from timing import Part, Work
 from trappola import Match
 from trappola.games import GAMES
@@ -120,5 +121,6 @@ WORKS: dict[str, Callable[[], Work]] = {
     "random rests": random_rests,
     "driven": driven,
     **{f"match {game}": whole_match(game) for game in GAMES},
+    **endings.WORKS,
 }
 """Each work by its name; calling it makes what is to be repeated."""

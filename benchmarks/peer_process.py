@@ -13,6 +13,8 @@ from timing import Rates
 
 PEER = "open_spiel"
 PINNED = "2.0.2"
+SOLVER = "endplay==0.5.12"
+"""DDS, bridge's solver, in its own right; where it cannot be installed its rows stay empty."""
 SCRIPT = Path(__file__).with_name("peers.py")
 
 
@@ -33,6 +35,8 @@ def environment(folder: Path) -> Path:
         if installed(python) != PINNED:
             pip = [str(python), "-m", "pip", "install", "--quiet", f"{PEER}=={PINNED}"]
             subprocess.run(pip, check=True, capture_output=True, text=True)
+            pip[-1] = SOLVER
+            subprocess.run(pip, check=False, capture_output=True, text=True)
     except subprocess.CalledProcessError as error:
         last = (str(error.stderr or "").strip().splitlines() or [str(error)])[-1]
         raise PeerError(f"{PEER} {PINNED} cannot be installed: {last}") from None

@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from statistics import median
 
+from endings import ENDINGS
 from peers import GAMES as PEER_GAMES
 from trappola.games import GAMES
 
 Number = float | None
+OPEN = "exact value with open hands,"
+DDS = "bridge, 4 × 9 cards, DDS by endplay (tricks, all plays)"
 
 
 @dataclass(frozen=True)
@@ -98,6 +101,14 @@ def pairs() -> list[Pair]:
         shown = {"actions": (f"whole match of {own} with views and events", "actions/s")}
         name = f"hearts from Python with {look}"
         found.append(Pair("match", f"match {own}", f"match {look}", name, shown))
+    for own in ENDINGS:
+        cards = "4 × 9 cards" if own == "quattro" else "2 × 9 cards"
+        shown = {"deals": (f"{OPEN} {own}, {cards}", "deals/s")}
+        found.append(Pair("endings", f"endings {own}", "dds nine", DDS, shown))
+    for own in ENDINGS:
+        shown = {"deals": (f"search iterations, first card of {own}", "iterations/s")}
+        peer = "hearts, IS-MCTS with random rollouts"
+        found.append(Pair("search", f"search {own}", "ismcts hearts", peer, shown))
     return found
 
 
@@ -137,6 +148,22 @@ FIGURES = (
     Figure("random classica deals in the kernel", "playouts", "random", "deals/s", 1.2e6),
     Figure("a kernel deal driven from Python", "driven", "kernel", "actions/s", 1e6),
     Figure("a whole match through the public API", "match", "whole", "actions/s", 60e3),
+    Figure(
+        "exact value of a closed ending",
+        "endings",
+        "exact value with open hands, clas",
+        "deals/s",
+        1e4,
+    ),
+    Figure(
+        "a deal of Cardano or Bulka solved",
+        "endings",
+        "exact value with open hands, b",
+        "deals/s",
+        500,
+    ),
+    Figure("a quattro deal of 4 × 9 solved", "endings", f"{OPEN} q", "deals/s", 20),
+    Figure("search over worlds", "search", "search", "iterations/s", 3e5),
     Figure("start of `trappola --version`", "start", "trappola", "s", 0.15),
     Figure("`import trappola`", "start", "import", "s", 0.1),
 )

@@ -136,7 +136,8 @@ def main() -> int:
     parser.add_argument(
         "--only",
         metavar="NAME",
-        help="only what has NAME in it: playouts, rests, driven, match, solving, start, or a game",
+        help="only what has NAME in it: playouts, rests, driven, match, endings, search, solving, "
+        "start, or a game",
     )
     parser.add_argument(
         "--write-docs", action="store_true", help="write the results into docs/benchmarks.md"
