@@ -1,0 +1,25 @@
+### Lo que dicen la mesa y su almacén.
+
+no-table = Este enlace no lleva a ninguna mesa; puede estar mal escrito, o la mesa es de otro servidor.
+no-rules = No hay página de reglas de { $game }.
+no-path = No hay nada en { $path }.
+stale = La mesa ha avanzado desde que elegiste; mira otra vez.
+undo-impossible = Esto no se puede deshacer: no hay nada tuyo que deshacer, o ya se ha visto una carta.
+undo-not-asked = Nadie te ha pedido deshacer nada.
+spectator = Quien mira no puede jugar.
+no-hello = El primer mensaje debe ser "hello".
+message-too-long = Un mensaje puede tener como mucho { $most } letras.
+bad-request = { $fault ->
+        [missing] Falta "{ $place }".
+        [extra] "{ $place }" no va aquí.
+       *[wrong] Lo que contiene "{ $place }" no sirve.
+    }
+not-here = En { $place } eso no se puede hacer (HTTP { $status }).
+event-undo = { $number ->
+        [one] { $who } deshace una acción.
+       *[other] { $who } deshace { $number } acciones.
+    }
+
+store-folder = No se puede crear la carpeta { $folder }: { $problem }.
+store-newer = El almacén lo creó una versión más nueva de este programa; instálala para usarlo.
+store-broken = El almacén de { $url } no se puede usar: { $problem }.
