@@ -113,3 +113,7 @@ no-alifer = Ahora no cabe el { -alifer }: debe estar convenido y es lo primero q
 no-signals = Las señas no están convenidas.
 no-such-signal = Las señas son { $signals }.
 one-signal = En cada turno cabe una sola seña, antes de la carta.
+
+## Lo que se sabe
+
+knowledge-impossible = Ningún reparto concuerda con lo que se le dijo a este puesto.
