@@ -7,7 +7,7 @@ SOURCES := pyproject.toml CMakeLists.txt $(wildcard native/* native/*/*) $(shell
 
 DICTIONARIES := hunspell hunspell-en-gb hunspell-it hunspell-es hunspell-pt-pt hunspell-de-de hunspell-cs
 
-.PHONY: spelling play test lint types page book docs art bench lighthouse sanitize soak certificate golden tables stubs clean
+.PHONY: spelling play test lint types page book docs art bench lighthouse sanitize soak certificate golden tables puzzles stubs clean
 
 play: .venv/installed
 	@$(BIN)/trappola
@@ -81,6 +81,10 @@ certificate: .venv/installed
 	build/certificate build/single-6.svoyi
 	$(BIN)/trappola svoyi solve --ranks 5 --form cover-and-lead --out build/cover-5.svoyi
 	build/certificate build/cover-5.svoyi
+
+# Makes the puzzles anew; their test compares each with the tables. Some minutes.
+puzzles: .venv/installed
+	$(BIN)/python -m trappola.puzzles.making svoyi src/trappola/puzzles/svoyi.jsonl.xz
 
 # Writes the playthrough of every game anew; read the difference before it is committed.
 golden: .venv/test-tools

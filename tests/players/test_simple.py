@@ -88,7 +88,7 @@ def test_chance_decides_only_between_equals() -> None:
 
 
 def test_players_have_names() -> None:
-    assert {"simple", "random"} <= set(PLAYERS)
+    assert {"simple", "random", "perfect", "beginner"} <= set(PLAYERS)
     match = new_match("cardano", "names")
     play_deal(match, [make_player("simple"), make_player("random")])
     assert match.score_sheet is not None

@@ -63,13 +63,14 @@ def play(
     seed: str | None = None,
     save: Path | None = None,
     resume: Path | None = None,
+    analysis: Annotated[bool, Parameter(negative="")] = False,
     **house_rules: str,
 ) -> int:
     """Play a game in the terminal, against the computer or against each other on one screen."""
     from trappola.cli.play import choose_game, play_new, resume_game
 
     if resume is not None:
-        return resume_game(resume, humans=humans, computer=computer, seed=seed)
+        return resume_game(resume, humans=humans, computer=computer, seed=seed, analysis=analysis)
     chosen = game or choose_game()
     if chosen is None:
         return 0
@@ -82,6 +83,7 @@ def play(
         computer=computer,
         seed=seed,
         save=save,
+        analysis=analysis,
     )
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from trappola.actions import Action
 from trappola.cards import Pack
 from trappola.cli import files
+from trappola.cli.analysing import Analyst
 from trappola.cli.house_rules import with_house_rules
 from trappola.cli.records import read_text, show_standing, wrong
 from trappola.cli.screen import clear, marked, out, played, say, show_sheet, show_view
@@ -19,6 +20,7 @@ from trappola.games import GAMES, PRESETS
 from trappola.match import Match, MatchError
 from trappola.players import Player, ask, close_players, make_player
 from trappola.record import Record
+from trappola.table.undo import steps_back
 from trappola.telling import tell_action, tell_event
 from trappola.text import MARKS, Row, Term, letter_of, spoken, tell
 from trappola.view import View
@@ -63,6 +65,7 @@ def play_new(
     computer: str = "simple",
     seed: str | None = None,
     save: Path | None = None,
+    analysis: bool = False,
 ) -> int:
     """Plays a new match."""
     rules, options = with_house_rules(game, house_rules or {})
@@ -72,11 +75,13 @@ def play_new(
     match = Match(rules.name, options, seats=names, seed=seed)
     if save is not None and save.exists():
         raise UnknownName("file-exists", file=str(save))
-    table = Table(match, humans, computer, save or files.new_file(rules.name))
+    table = Table(match, humans, computer, save or files.new_file(rules.name), analysis=analysis)
     return table.run()
 
 
-def resume_game(file: Path, *, humans: int, computer: str, seed: str | None) -> int:
+def resume_game(
+    file: Path, *, humans: int, computer: str, seed: str | None, analysis: bool = False
+) -> int:
     """Goes on with a match that was written down."""
     try:
         record = Record.parse(read_text(file))
@@ -84,7 +89,11 @@ def resume_game(file: Path, *, humans: int, computer: str, seed: str | None) -> 
         match.seed = seed
     except RecordError as error:
         return wrong(file, error)
-    return Table(match, humans, computer, file).run()
+    return Table(match, humans, computer, file, analysis=analysis).run()
+
+
+class Back(Exception):
+    """Somebody takes the last action back."""
 
 
 class Table:
@@ -94,7 +103,9 @@ class Table:
     after every action of a person, so that nothing is lost whatever happens.
     """
 
-    def __init__(self, match: Match, humans: int, computer: str, file: Path) -> None:
+    def __init__(
+        self, match: Match, humans: int, computer: str, file: Path, *, analysis: bool = False
+    ) -> None:
         if not 0 <= humans <= len(match.names):
             raise MatchError("wrong-humans", number=humans, seats=len(match.names))
         self.match = match
@@ -105,6 +116,7 @@ class Table:
             for seat in range(len(match.names))
             if seat not in self.humans
         }
+        self.analyst = Analyst(match) if analysis else None
         self.file = file
         self.told: dict[int, int] = {}
         self.facing: int | None = 0 if humans == 1 else None
@@ -138,6 +150,8 @@ class Table:
             key = "play-person" if seat in self.humans else "play-computer"
             say(tell(key, who=name))
         say(tell("play-help-hint"))
+        if self.analyst is not None:
+            say(tell("oracle-hint"))
 
     def save(self) -> None:
         """Writes the match down."""
@@ -151,6 +165,8 @@ class Table:
             words += ["--humans", str(len(self.humans))]
         if self.computer != "simple":
             words += ["--computer", self.computer]
+        if self.analyst is not None:
+            words.append("--analysis")
         if self.match.seed is not None:
             words += ["--seed", self.match.seed]
         out.print()
@@ -167,8 +183,21 @@ class Table:
             else:
                 self.face(seat)
                 self.tell_news(seat)
-                match.apply(self.ask(match.view(seat)), seat)
+                try:
+                    match.apply(self.ask(match.view(seat)), seat)
+                except Back:
+                    self.take_back(seat)
                 self.save()
+
+    def take_back(self, seat: int) -> None:
+        """Takes a seat's last action of the deal back, and what has followed it."""
+        steps = steps_back(self.match, seat)
+        if not steps:
+            say(tell("oracle-back-none"))
+        for _ in range(steps):
+            self.match.undo()
+        for one in self.told:
+            self.told[one] = min(self.told[one], len(self.match.events(None if one < 0 else one)))
 
     def failed(self, seat: int, problem: str) -> None:
         """Says that a computer player has failed, and that the match goes on."""
@@ -208,6 +237,8 @@ class Table:
         sheet = match.score_sheet
         if sheet is not None and sheet.lines:
             show_sheet(sheet.lines, match.names, match.game.name)
+        if self.analyst is not None:
+            self.analyst.show_mistakes()
         self.save()
         if match.over:
             return
@@ -222,7 +253,8 @@ class Table:
         out.print()
         show_view(view)
         listed = self.listed(view)
-        self.show_choices(listed, view)
+        if self.analyst is None or not self.analyst.show_choices(listed, view):
+            self.show_choices(listed, view)
         while True:
             who = self.match.names[view.seat or 0]
             answer = input(tell(f"prompt-{view.prompt}", who=who) + " ")
@@ -270,6 +302,10 @@ class Table:
     def answered(self, answer: str, view: View) -> bool:
         """Answers questions that are no actions; returns whether it was one."""
         match answer:
+            case "back" if self.analyst is not None:
+                raise Back
+            case "win" if self.analyst is not None:
+                self.analyst.show_win(view)
             case "?" | "help" | "":
                 say(tell("play-help"))
                 suits = Row(

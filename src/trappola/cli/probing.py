@@ -6,10 +6,10 @@ import json
 from pathlib import Path
 from typing import Any
 
-from trappola.cards import Pack
+from trappola.cli.analysing import listed, mark, show_line, worth_in_words
 from trappola.cli.complaint import complain
 from trappola.cli.records import read_text, wrong
-from trappola.cli.screen import marked, out, say
+from trappola.cli.screen import out, say
 from trappola.errors import RecordError
 from trappola.match import Match
 from trappola.oracle import Analysis, Step
@@ -17,7 +17,7 @@ from trappola.record import Record
 from trappola.svoyi import TableError, files, shelf
 from trappola.svoyi.memory import in_words
 from trappola.svoyi.oracle import oracle_for
-from trappola.text import MARKS, Cards, Row, Term, tell
+from trappola.text import tell
 
 
 def probe_record(file: Path, *, as_json: bool) -> int:
@@ -42,41 +42,14 @@ def probe_record(file: Path, *, as_json: bool) -> int:
         print(json.dumps(as_words(answer, line)))
         return 0
     who = match.names[match.to_act]
-    say(tell_worth(answer.value, answer.distance, who), style="bold")
+    say(worth_in_words(answer, who), style="bold")
     for each in answer.actions:
-        card = each.action.card
-        action = tell("svoyi-take") if card is None else card.text.join(MARKS)
-        gap = " " * max(2, 6 - len(action if card is None else card.text))
-        worth = tell(f"oracle-{each.value}", distance=each.distance or 0)
-        say(f"  {action}{gap}{worth}", match.pack)
+        say(f"  {listed(each.action)}{mark(each)}", match.pack)
     if line:
         show_line(line, match.names, match.pack)
     if not oracle.complete:
         say(tell("oracle-searched"))
     return 0
-
-
-def tell_worth(value: str, distance: int | None, who: str) -> str:
-    """ "Ann wins, in 31 bouts at most": a position in a sentence."""
-    return tell(f"oracle-says-{value}", who=who, distance=distance or 0)
-
-
-def show_line(line: tuple[Step, ...], names: tuple[str, ...], pack: Pack) -> None:
-    """A line as people write one: bout by bout; who acts is said when it changes."""
-    say(tell("oracle-line"), style="bold")
-    words: list[Any] = []
-    seat, bout = None, 1
-    for place, step in enumerate(line, 1):
-        card = step.action.card
-        action = Term("svoyi-take") if card is None else Cards(card.text)
-        words.append(
-            action if step.seat == seat else Term("played", who=names[step.seat], card=action)
-        )
-        seat = step.seat
-        if card is None or place == len(line):
-            said = tell("svoyi-bout", marked(), number=str(bout), actions=Row(words))
-            say(said, pack)
-            words, seat, bout = [], None, bout + 1
 
 
 def as_words(answer: Analysis, line: tuple[Step, ...]) -> dict[str, Any]:

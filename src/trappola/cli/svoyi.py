@@ -85,6 +85,30 @@ def tables(*, check: Annotated[bool, Parameter(negative="")] = False) -> int:
     return list_tables(check=check)
 
 
+@app.command
+def puzzle(
+    *,
+    grade: int | None = None,
+    number: int | None = None,
+    json: Annotated[bool, Parameter(negative="")] = False,
+) -> int:
+    """Solve puzzles: positions of real deals in which exactly one play wins."""
+    from trappola.cli.puzzling import show_puzzles
+
+    return show_puzzles("svoyi", grade=grade, number=number, as_json=json)
+
+
+@app.command
+def study(*, out: Path, ranks: int = 6, cost: int = 5) -> int:
+    """Make the study's tables and figures again from the tables of the game.
+
+    Needs the extra "study".
+    """
+    from trappola.cli.studying import make_study
+
+    return make_study(out, ranks=ranks, cost=cost)
+
+
 def with_progress(
     form: Form, distances: bool | None, threads: int | None, checkpoint: Any
 ) -> tuple[Table, int] | None:

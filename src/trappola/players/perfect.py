@@ -13,19 +13,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp, log2
 from random import Random
+from typing import TYPE_CHECKING, cast
 
 from trappola.actions import Action
-from trappola.games import GAMES
+from trappola.games import GAMES, Game
 from trappola.games.svoyi import Svoyi
 from trappola.kernel import PileState
 from trappola.oracle import Analysis, Oracle, Rated
 from trappola.players import pile
 from trappola.players.simple import SimplePlayer
 from trappola.players.worth import rules_of
-from trappola.svoyi.oracle import SvoyiOracle
 from trappola.view import Setup, View
 
+if TYPE_CHECKING:
+    from trappola.svoyi.oracle import SvoyiOracle
+
 PERFECT = 5
+LEVELS = {"expert": 4, "clubman": 3, "learner": 2, "beginner": 1}
+"""The names of the weaker levels."""
 HORIZON = {1: 2.0, 2: 6.0, 3: 14.0, 4: 40.0}
 """How far away, in bouts, the end may be for a level to see the truth two times out of three."""
 GLANCE = {1: 0, 2: 60, 3: 300, 4: 1000}
@@ -67,8 +72,7 @@ class PerfectPlayer:
             return self.unknown(view, answer)
         if answer.value == "win":
             return self.winning(view, answer)
-        assert isinstance(oracle, SvoyiOracle)
-        return hardest(oracle, self.game(view).state_of(view), answer)
+        return hardest(cast("SvoyiOracle", oracle), self.game(view).state_of(view), answer)
 
     def oracle(self, setup: Setup) -> Oracle | None:
         """The oracle of the table's rules."""
@@ -121,6 +125,11 @@ class PerfectPlayer:
                 self._left.add((after, len(view.pile)))
                 return action
         return order[0]
+
+
+def has_oracle(game: Game) -> bool:
+    """Whether somebody can tell what positions of a game are worth, as it is usually played."""
+    return game.open_hands and game.oracle(game.rules()) is not None
 
 
 def hardest(oracle: SvoyiOracle, state: PileState, answer: Analysis) -> Action:

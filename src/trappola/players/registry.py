@@ -11,16 +11,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from typing import Any
 
 from trappola.errors import ParseError, UnknownName
+from trappola.games import Game
+from trappola.players.perfect import LEVELS, PERFECT, PerfectPlayer, has_oracle
 from trappola.players.player import Player
 from trappola.players.program import ProgramPlayer, command_of
 from trappola.players.random import RandomPlayer
 from trappola.players.simple import SimplePlayer
 
 Reader = Callable[[str], Any]
+
+
+def every_game(_game: Game) -> bool:
+    """Most players play everything."""
+    return True
 
 
 @dataclass(frozen=True)
@@ -36,12 +44,14 @@ class Kind:
         at_table: whether people may be offered it as an opponent.
         sane: whether it promises never to make a silly play (:mod:`trappola.players.silly`);
             ``make soak`` holds it to that.
+        plays: the games for which it is offered.
     """
 
     make: Callable[..., Player]
     parameters: Mapping[str, Reader] = field(default_factory=dict)
     at_table: bool = True
     sane: bool = False
+    plays: Callable[[Game], bool] = every_game
 
 
 def number(least: float, most: float, kind: type = int) -> Reader:
@@ -63,23 +73,25 @@ def _simple(_rng: Random | None, **parameters: Any) -> Player:
     return SimplePlayer(**parameters)  # the same view, the same action: chance is left out
 
 
-def _perfect(rng: Random | None, **parameters: Any) -> Player:
-    from trappola.players.perfect import PerfectPlayer
-
-    return PerfectPlayer(rng, **parameters)
-
-
 PLAYERS: dict[str, Kind] = {
     "simple": Kind(_simple, {"nodes": number(1, 10_000_000)}, sane=True),
     "random": Kind(RandomPlayer),
-    "perfect": Kind(_perfect, {"level": number(1, 5)}, at_table=False),
+    "perfect": Kind(PerfectPlayer, {"level": number(1, PERFECT)}, plays=has_oracle),
+    **{
+        name: Kind(partial(PerfectPlayer, level=level), plays=has_oracle)
+        for name, level in LEVELS.items()
+    },
 }
 """The players by name."""
 
 
-def offered() -> list[str]:
-    """The players that people may be offered as opponents."""
-    return [name for name, kind in PLAYERS.items() if kind.at_table]
+def offered(game: Game | None = None) -> list[str]:
+    """The players that people may be offered as opponents, of a game or of any."""
+    return [
+        name
+        for name, kind in PLAYERS.items()
+        if kind.at_table and (game is None or kind.plays(game))
+    ]
 
 
 def offer_program(name: str, command: str, seconds: float) -> None:

@@ -25,10 +25,15 @@ from trappola.record import Record
 from trappola.server import page
 from trappola.server.catalogue import catalogue
 from trappola.server.connection import Connection
+from trappola.server.insight import line_of, mistakes_of
 from trappola.server.messages import (
     Catalogue,
+    Line,
+    Mistakes,
     NewTable,
     Problem,
+    PuzzleMade,
+    PuzzleWish,
     Replay,
     RulePage,
     SeatLink,
@@ -36,6 +41,7 @@ from trappola.server.messages import (
     TableMade,
 )
 from trappola.server.problems import RequestError, malformed
+from trappola.server.puzzles import sit_down
 from trappola.server.replay import replay_of
 from trappola.server.rules import rule_page
 from trappola.table.store import Store
@@ -182,6 +188,25 @@ def _add_tables(app: FastAPI, tables: Tables) -> None:
         return await asyncio.to_thread(
             replay_of, place.table, number, deal, hands, Marked(nearest(language))
         )
+
+    @app.get("/api/seats/{token}/line", responses=wrong)
+    async def line(token: str, language: Language = "en") -> Line:
+        """Best play of both from the position at hand, at a table that is analysed."""
+        place, _ = await tables.find(token)
+        return await asyncio.to_thread(line_of, place.table, Marked(nearest(language)))
+
+    @app.get("/api/seats/{token}/mistakes/{deal}", responses=wrong)
+    async def what_went_wrong(token: str, deal: int, language: Language = "en") -> Mistakes:
+        """The mistakes of a complete deal, at a table that is analysed."""
+        place, _ = await tables.find(token)
+        return await asyncio.to_thread(mistakes_of, place.table, deal, Marked(nearest(language)))
+
+    @app.post("/api/puzzles/{game}/{number}", status_code=201, responses=wrong)
+    async def puzzle(
+        game: str, number: int, wish: PuzzleWish, language: Language = "en"
+    ) -> PuzzleMade:
+        """A table at the position of a puzzle, analysed, the other seat played perfectly."""
+        return await sit_down(tables, game, number, wish, nearest(language))
 
     @app.get("/api/seats/{token}/record", responses=wrong)
     async def record(token: str) -> Response:

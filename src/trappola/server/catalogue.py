@@ -9,6 +9,7 @@ from trappola.games import GAMES, PRESETS, Game
 from trappola.languages import languages
 from trappola.options import OpenValue, Option, Value
 from trappola.players import offered
+from trappola.puzzles import games_with_puzzles, puzzles_of
 from trappola.server.messages import Catalogue, GameInfo, OptionInfo, OptionValue
 from trappola.telling import tell_option, tell_value
 from trappola.text import tell
@@ -48,6 +49,8 @@ def game_info(name: str, game: Game, preset: dict[str, Value], language: str) ->
         options=[option_info(game, option, language) for option in game.options],
         open_hands=game.open_hands,
         sides=game.sides,
+        puzzles=len(puzzles_of(game.name)) if game.name in games_with_puzzles() else 0,
+        computers=offered(game),
     )
 
 

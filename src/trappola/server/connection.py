@@ -15,7 +15,16 @@ from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from trappola.errors import TrappolaError
 from trappola.languages import nearest
-from trappola.server.messages import Act, AskUndo, Done, FromPage, Hello, NextDeal, Refused
+from trappola.server.messages import (
+    Act,
+    AskUndo,
+    Done,
+    FromPage,
+    Hello,
+    NextDeal,
+    Refused,
+    WishAnalysis,
+)
 from trappola.server.problems import malformed
 from trappola.server.wire import state_for
 from trappola.table.moves import Move
@@ -23,7 +32,7 @@ from trappola.table.table import Table, TableError
 from trappola.table.tables import OpenTable, Tables
 from trappola.text import Marked, spoken
 
-READ = TypeAdapter[Hello | Act | NextDeal | AskUndo](FromPage)
+READ = TypeAdapter[Hello | Act | NextDeal | AskUndo | WishAnalysis](FromPage)
 Asked = Callable[[Table], Move | None]
 LONGEST = 4096
 """Letters of a message; a page never sends more."""
@@ -130,7 +139,7 @@ class Connection:
         self.send(Refused(id=id, key=error.key, text=error.tell(self.language)))
 
     @staticmethod
-    def asked(message: Act | NextDeal | AskUndo, seat: int) -> Asked:
+    def asked(message: Act | NextDeal | AskUndo | WishAnalysis, seat: int) -> Asked:
         """What a message asks of the table."""
         if isinstance(message, Act):
             return lambda table: table.act(
@@ -138,6 +147,10 @@ class Connection:
             )
         if isinstance(message, NextDeal):
             return lambda table: table.next_deal(seat, version=message.version, id=message.id)
+        if isinstance(message, WishAnalysis):
+            return lambda table: table.wish_analysis(
+                seat, message.on, version=message.version, id=message.id
+            )
         if message.answer == "ask":
             return lambda table: table.ask_undo(seat, version=message.version, id=message.id)
         return lambda table: table.answer_undo(

@@ -58,6 +58,8 @@ class GameInfo(Message):
     options: list[OptionInfo]
     open_hands: bool
     sides: bool
+    puzzles: int = Field(description="How many puzzles there are")
+    computers: list[str] = Field(description="The computer players that can play it")
 
 
 class Catalogue(Message):
@@ -107,6 +109,24 @@ class TableMade(Message):
     table: str
     seats: list[SeatLink]
     spectator: str
+
+
+class PuzzleWish(Message):
+    """Who sits down to a puzzle."""
+
+    name: str = Field(min_length=1, max_length=40)
+    other: str = Field(min_length=1, max_length=40, description="A name for the computer")
+
+
+class PuzzleMade(Message):
+    """A table at the position of a puzzle, and the token of whoever solves it."""
+
+    number: int
+    puzzles: int
+    grade: int
+    grades: list[int] = Field(description="The first number of each grade")
+    title: str
+    token: str
 
 
 class TableInfo(Message):
@@ -282,6 +302,57 @@ class Undo(Message):
     asks_you: bool
 
 
+class Mark(Message):
+    """What an action is worth to its seat."""
+
+    action: str
+    value: Literal["win", "draw", "unknown", "loss"]
+    distance: int | None
+    text: str
+
+
+class Insight(Message):
+    """What is known of the position, where everybody at the table wants to know it."""
+
+    on: bool = Field(description="Whether everybody has agreed")
+    wanted_by: list[int] = Field(description="The seats that have agreed")
+    says: str | None = Field(description="Who wins, in a sentence")
+    marks: list[Mark] = Field(description="For the seat on turn, the best first")
+
+
+class Step(Message):
+    """An action of a line."""
+
+    seat: int
+    who: str
+    action: str
+    card: str | None
+    text: str
+
+
+class Line(Message):
+    """Best play of both from the position at hand; empty if it is not known."""
+
+    steps: list[Step]
+
+
+class MistakeInfo(Message):
+    """An action that gave something away, and the position before it."""
+
+    number: int
+    seat: int
+    text: str
+    view: TableView
+
+
+class Mistakes(Message):
+    """What went wrong in a deal."""
+
+    deal: int
+    text: str
+    mistakes: list[MistakeInfo]
+
+
 class State(Message):
     """Sent after every change: the whole table as the receiver sees it, and the events since."""
 
@@ -291,6 +362,9 @@ class State(Message):
     choices: Choices | None
     told: list[Told]
     undo: Undo
+    insight: Insight | None = Field(
+        default=None, description="None where nobody can tell what positions are worth"
+    )
 
 
 class Done(Message):
@@ -350,7 +424,16 @@ class AskUndo(Message):
     answer: Literal["ask", "yes", "no"] = "ask"
 
 
-FromPage = Annotated[Hello | Act | NextDeal | AskUndo, Field(discriminator="type")]
+class WishAnalysis(Message):
+    """Agrees that everybody at the table sees what each play is worth, or ends it."""
+
+    type: Literal["analysis"] = "analysis"
+    id: str = Field(min_length=1, max_length=64)
+    version: int
+    on: bool
+
+
+FromPage = Annotated[Hello | Act | NextDeal | AskUndo | WishAnalysis, Field(discriminator="type")]
 
 
 class Replay(Message):

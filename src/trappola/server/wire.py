@@ -9,6 +9,7 @@ from trappola.book.moments import passage
 from trappola.events import Event, as_seen_by
 from trappola.games import GAMES
 from trappola.match import Match
+from trappola.server.insight import insight_of
 from trappola.server.messages import (
     Choice,
     Choices,
@@ -59,6 +60,7 @@ def state_for(
             asked_by=None if question is None else question.seat,
             asks_you=question is not None and seat in question.waiting,
         ),
+        insight=insight_of(table, language),
     )
 
 

@@ -9,10 +9,11 @@ class Move(NamedTuple):
     """An accepted change of a table.
 
     Attributes:
-        kind: ``deal``, ``act``, ``undo``, or ``failed``: a computer player has not answered.
+        kind: ``deal``, ``act``, ``undo``, ``analysis``, or ``failed``: a computer player has not
+            answered.
         seat: who made it; None for a deal.
         text: of a deal the dealer and the pack, of an act the action, of an undo the number of
-            actions taken back.
+            actions taken back, of an analysis ``on`` or ``off``.
         id: the id that the sender gave it; computer players and the table give none.
     """
 

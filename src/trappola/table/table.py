@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from trappola.actions import Action
 from trappola.errors import TrappolaError
 from trappola.events import Entry, Event
 from trappola.match import Match
+from trappola.oracle import Oracle
 from trappola.players import Player, ask, make_player
 from trappola.table.moves import Move
 from trappola.table.undo import may_undo, must_consent, steps_back
+from trappola.text import Term
+
+LOGGER = logging.getLogger("trappola.table")
 
 
 class TableError(TrappolaError):
@@ -42,6 +48,7 @@ class Table:
         version: how many changes were accepted; an action must name the version it was chosen at.
         stream: everything that was told, in order; it only grows, also over an undo.
         done: the version at which each sender's id was accepted.
+        analysts: the people who have agreed that the table is analysed.
     """
 
     id: str
@@ -51,6 +58,7 @@ class Table:
     stream: list[Entry] = field(default_factory=list)
     done: dict[str, int] = field(default_factory=dict)
     question: UndoQuestion | None = None
+    analysts: set[int] = field(default_factory=set)
     _players: dict[int, Player] = field(default_factory=dict)
     _instead: Move | None = None
     _told: int = 0
@@ -68,6 +76,20 @@ class Table:
     def people(self) -> list[int]:
         """The seats that people take."""
         return [number for number, seat in enumerate(self.seats) if seat.computer is None]
+
+    @cached_property
+    def oracle(self) -> Oracle | None:
+        """Who can tell what positions of this table are worth; None for most games."""
+        try:
+            return self.match.game.oracle(self.match.rules)
+        except TrappolaError:  # a damaged table of values: people play on without
+            LOGGER.exception("no oracle at table %s", self.id)
+            return None
+
+    @property
+    def analysing(self) -> bool:
+        """Whether everybody at the table has agreed to see what positions are worth."""
+        return bool(self.people) and self.analysts.issuperset(self.people)
 
     # What is asked of the table
 
@@ -150,6 +172,20 @@ class Table:
             return None
         return Move("undo", question.seat, str(steps_back(self.match, question.seat)), id)
 
+    def wish_analysis(self, seat: int, on: bool, *, version: int, id: str) -> Move | None:
+        """A person agrees to analysis, or ends it. It begins when all people have agreed.
+
+        Raises:
+            TableError: nobody can tell what positions of this game are worth.
+        """
+        if self.is_resend(id, version):
+            return None
+        if self.oracle is None:
+            raise TableError("oracle-none", game=Term(f"game-{self.match.game.name}"))
+        if on == (seat in self.analysts):
+            return None
+        return Move("analysis", seat, "on" if on else "off", id)
+
     def may_undo(self, seat: int) -> bool:
         """Whether the seat may ask to take its last action back."""
         return self.question is None and may_undo(self.match, seat)
@@ -183,6 +219,14 @@ class Table:
                 self.stream.append(Event("undo", move.seat, (move.text,)))
             case "failed":
                 self.stream.append(Event("failed", move.seat))
+            case "analysis":
+                assert move.seat is not None
+                if move.text == "on":
+                    self.analysts.add(move.seat)
+                else:
+                    self.analysts.clear()
+                told = "all" if self.analysing else move.text
+                self.stream.append(Event("analysis", move.seat, (told,)))
         log = self.match.log
         self.stream.extend(log[self._told :])
         self._told = len(log)

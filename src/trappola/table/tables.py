@@ -53,11 +53,13 @@ class Tables:
         *,
         seed: str | None = None,
         pack: str | None = None,
+        moves: Sequence[Move] = (),
     ) -> tuple[Table, dict[str, int]]:
         """A new table with its first deal, and the tokens of its people (-1: spectators).
 
         Args:
             pack: the cards of the first deal, for playing the same ones again.
+            moves: what has happened at it already, its first deal included.
 
         Raises:
             TrappolaError: the game, its options or its seats are not possible.
@@ -69,11 +71,14 @@ class Tables:
         await self.store.add(table, tokens)
         place = self._open[table.id] = OpenTable(table)
         async with place.lock:
-            first = table.next_deal(None, version=0, id="first")
-            assert first is not None
-            if pack is not None:
-                first = first._replace(text=f"{first.text.partition(' ')[0]} {pack}")
-            await self._make(place, first)
+            if not moves:
+                first = table.next_deal(None, version=0, id="first")
+                assert first is not None
+                if pack is not None:
+                    first = first._replace(text=f"{first.text.partition(' ')[0]} {pack}")
+                moves = [first]
+            for move in moves:
+                await self._make(place, move)
             await self._let_computers_play(place)
         return table, tokens
 

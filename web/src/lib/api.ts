@@ -1,5 +1,16 @@
 // The server's HTTP part.
-import type { Catalogue, NewTable, Problem, Replay, RulePage, TableInfo, TableMade } from './messages'
+import type {
+  Catalogue,
+  Line,
+  Mistakes,
+  NewTable,
+  Problem,
+  PuzzleMade,
+  Replay,
+  RulePage,
+  TableInfo,
+  TableMade,
+} from './messages'
 
 /** What the server, or the way to it, had to complain about. */
 export class ApiProblem extends Error {
@@ -49,6 +60,25 @@ export const getReplay = (
   hands: string,
   language: string,
 ): Promise<Replay> => json(`${seat(token)}/replay/${deal}?hands=${hands}&language=${language}`)
+
+export const getLine = (token: string, language: string): Promise<Line> =>
+  json(`${seat(token)}/line?language=${language}`)
+
+export const getMistakes = (token: string, deal: number, language: string): Promise<Mistakes> =>
+  json(`${seat(token)}/mistakes/${deal}?language=${language}`)
+
+export const makePuzzle = (
+  game: string,
+  number: number,
+  name: string,
+  other: string,
+  language: string,
+): Promise<PuzzleMade> =>
+  json(`/api/puzzles/${encodeURIComponent(game)}/${number}?language=${language}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
+    body: JSON.stringify({ name, other }),
+  })
 
 const pages = new Map<string, Promise<RulePage>>()
 

@@ -10,14 +10,21 @@ export type AnyMessage =
   | Done
   | GameInfo
   | Hello
+  | Insight
+  | Line
+  | Mark
+  | MistakeInfo
+  | Mistakes
   | NewTable
   | NextDeal
   | OptionInfo
   | OptionValue
-  | Passage
+  | Passage1
   | Picks
   | Played
   | Problem
+  | PuzzleMade
+  | PuzzleWish
   | Refused
   | Replay
   | RulePage
@@ -27,12 +34,14 @@ export type AnyMessage =
   | SeatWish
   | SheetLine
   | State
+  | Step
   | TableInfo
   | TableMade
   | TableView
   | Told
   | Total
   | Undo
+  | WishAnalysis
 
 /**
  * An action, chosen at a version; a stale one is refused and the page is sent the state.
@@ -85,6 +94,14 @@ export interface GameInfo {
   options: OptionInfo[]
   open_hands: boolean
   sides: boolean
+  /**
+   * How many puzzles there are
+   */
+  puzzles: number
+  /**
+   * The computer players that can play it
+   */
+  computers: string[]
 }
 /**
  * A house rule: what it is about, its values, the default first, and its source.
@@ -166,91 +183,59 @@ export interface Hello {
   language?: string
 }
 /**
- * Asks for a table.
+ * What is known of the position, where everybody at the table wants to know it.
  */
-export interface NewTable {
-  game: string
-  options?: {
-    [k: string]: boolean | number | string
-  }
+export interface Insight {
   /**
-   * @maxItems 8
+   * Whether everybody has agreed
    */
-  seats: SeatWish[]
+  on: boolean
   /**
-   * For practice only: the same cards again
+   * The seats that have agreed
    */
-  seed?: string | null
+  wanted_by: number[]
   /**
-   * A seat's token: play the pack of its last complete deal again
+   * Who wins, in a sentence
    */
-  same_cards_as?: string | null
+  says: string | null
+  /**
+   * For the seat on turn, the best first
+   */
+  marks: Mark[]
 }
 /**
- * Who shall sit on a seat: a person, or a computer player by name.
+ * What an action is worth to its seat.
  */
-export interface SeatWish {
-  name: string
-  computer?: string | null
+export interface Mark {
+  action: string
+  value: 'win' | 'draw' | 'unknown' | 'loss'
+  distance: number | null
+  text: string
 }
 /**
- * Deals the next deal.
+ * Best play of both from the position at hand; empty if it is not known.
  */
-export interface NextDeal {
-  type: 'deal'
-  id: string
-  version: number
+export interface Line {
+  steps: Step[]
 }
 /**
- * A place in the rule book; an empty anchor is the top of the page.
+ * An action of a line.
  */
-export interface Passage {
-  page: string
-  anchor: string
-}
-/**
- * A card of a trick.
- */
-export interface Played {
+export interface Step {
   seat: number
-  card: string
-}
-/**
- * What is wrong, in a sentence, with the key of its message.
- */
-export interface Problem {
-  key: string
-  text: string
-  extra?: {
-    [k: string]: unknown
-  }
-}
-/**
- * An action was not taken; nothing has changed. The reason is a sentence.
- */
-export interface Refused {
-  type: 'refused'
-  id: string | null
-  key: string
+  who: string
+  action: string
+  card: string | null
   text: string
 }
 /**
- * A complete deal step by step, as a seat saw it or with all hands.
+ * An action that gave something away, and the position before it.
  */
-export interface Replay {
-  deal: number
-  states: State[]
-}
-/**
- * Sent after every change: the whole table as the receiver sees it, and the events since.
- */
-export interface State {
-  type: 'state'
-  version: number
+export interface MistakeInfo {
+  number: number
+  seat: number
+  text: string
   view: TableView
-  choices: Choices | null
-  told: Told[]
-  undo: Undo
 }
 /**
  * The table as one seat (or a spectator) sees it.
@@ -297,7 +282,7 @@ export interface TableView {
   champion: string | null
   deal_over: boolean
   over: boolean
-  passage: Passage1
+  passage: Passage
 }
 /**
  * A seat as the receiver sees it.
@@ -334,6 +319,13 @@ export interface SeatView {
   here: boolean
 }
 /**
+ * A card of a trick.
+ */
+export interface Played {
+  seat: number
+  card: string
+}
+/**
  * A sum of the score sheet or of the match.
  */
 export interface Total {
@@ -358,11 +350,127 @@ export interface SheetLine {
   pot: number
 }
 /**
+ * The rules that fit the moment
+ */
+export interface Passage {
+  page: string
+  anchor: string
+}
+/**
+ * What went wrong in a deal.
+ */
+export interface Mistakes {
+  deal: number
+  text: string
+  mistakes: MistakeInfo[]
+}
+/**
+ * Asks for a table.
+ */
+export interface NewTable {
+  game: string
+  options?: {
+    [k: string]: boolean | number | string
+  }
+  /**
+   * @maxItems 8
+   */
+  seats: SeatWish[]
+  /**
+   * For practice only: the same cards again
+   */
+  seed?: string | null
+  /**
+   * A seat's token: play the pack of its last complete deal again
+   */
+  same_cards_as?: string | null
+}
+/**
+ * Who shall sit on a seat: a person, or a computer player by name.
+ */
+export interface SeatWish {
+  name: string
+  computer?: string | null
+}
+/**
+ * Deals the next deal.
+ */
+export interface NextDeal {
+  type: 'deal'
+  id: string
+  version: number
+}
+/**
  * A place in the rule book; an empty anchor is the top of the page.
  */
 export interface Passage1 {
   page: string
   anchor: string
+}
+/**
+ * What is wrong, in a sentence, with the key of its message.
+ */
+export interface Problem {
+  key: string
+  text: string
+  extra?: {
+    [k: string]: unknown
+  }
+}
+/**
+ * A table at the position of a puzzle, and the token of whoever solves it.
+ */
+export interface PuzzleMade {
+  number: number
+  puzzles: number
+  grade: number
+  /**
+   * The first number of each grade
+   */
+  grades: number[]
+  title: string
+  token: string
+}
+/**
+ * Who sits down to a puzzle.
+ */
+export interface PuzzleWish {
+  name: string
+  /**
+   * A name for the computer
+   */
+  other: string
+}
+/**
+ * An action was not taken; nothing has changed. The reason is a sentence.
+ */
+export interface Refused {
+  type: 'refused'
+  id: string | null
+  key: string
+  text: string
+}
+/**
+ * A complete deal step by step, as a seat saw it or with all hands.
+ */
+export interface Replay {
+  deal: number
+  states: State[]
+}
+/**
+ * Sent after every change: the whole table as the receiver sees it, and the events since.
+ */
+export interface State {
+  type: 'state'
+  version: number
+  view: TableView
+  choices: Choices | null
+  told: Told[]
+  undo: Undo
+  /**
+   * None where nobody can tell what positions are worth
+   */
+  insight?: Insight | null
 }
 /**
  * An event: its number, its parts, and the sentence; ``text`` is None for mere numbers.
@@ -433,4 +541,13 @@ export interface TableMade {
   table: string
   seats: SeatLink[]
   spectator: string
+}
+/**
+ * Agrees that everybody at the table sees what each play is worth, or ends it.
+ */
+export interface WishAnalysis {
+  type: 'analysis'
+  id: string
+  version: number
+  on: boolean
 }

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'table'; tokens: string[] }
   | { page: 'replay'; tokens: string[]; deal: number }
   | { page: 'rules'; name: string }
+  | { page: 'puzzle'; game: string; number: number | null }
   | { page: 'nowhere' }
 
 export function parse(path: string): Route {
@@ -14,6 +15,10 @@ export function parse(path: string): Route {
   if (first === undefined) return { page: 'start' }
   if (first === 'rules' && !third) return { page: 'rules', name: second ?? 'index' }
   if (first === 'new' && second && !third) return { page: 'new', game: second }
+  if (first === 'puzzle' && second && !fourth) {
+    const number = third === undefined ? null : Number(third)
+    if (number === null || (Number.isInteger(number) && number > 0)) return { page: 'puzzle', game: second, number }
+  }
   if (first === 't' && second) {
     const tokens = second.split('+').filter(Boolean)
     if (!third) return { page: 'table', tokens }

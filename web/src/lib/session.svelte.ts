@@ -72,6 +72,10 @@ export class Session {
     this.#ask(() => this.#socket.undo(answer))
   }
 
+  analysis(on: boolean): void {
+    this.#ask(() => this.#socket.analysis(on))
+  }
+
   hurry(): void {
     this.#pacer.hurry()
   }

@@ -1,6 +1,6 @@
 // One seat's line to the table. It comes back by itself when it breaks, catches up with what it has
 // missed, and sends again what was not answered: every request has an id, so a resend is harmless.
-import type { Act, AskUndo, Done, NextDeal, Refused, State } from './messages'
+import type { Act, AskUndo, Done, NextDeal, Refused, State, WishAnalysis } from './messages'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'gone'
 
@@ -28,9 +28,13 @@ export interface SocketOptions {
   id?: () => string
 }
 
-type Request = Act | NextDeal | AskUndo
+type Request = Act | NextDeal | AskUndo | WishAnalysis
 /** A request without what the socket adds to it. */
-type Wish = Omit<Act, 'id' | 'version'> | Omit<NextDeal, 'id' | 'version'> | Omit<AskUndo, 'id' | 'version'>
+type Wish =
+  | Omit<Act, 'id' | 'version'>
+  | Omit<NextDeal, 'id' | 'version'>
+  | Omit<AskUndo, 'id' | 'version'>
+  | Omit<WishAnalysis, 'id' | 'version'>
 
 /** The server's close code for a token that opens nothing. */
 export const GONE = 4404
@@ -66,6 +70,10 @@ export class SeatSocket {
 
   undo(answer: 'ask' | 'yes' | 'no'): void {
     this.#ask({ type: 'undo', answer })
+  }
+
+  analysis(on: boolean): void {
+    this.#ask({ type: 'analysis', on })
   }
 
   /** Asks for everything that was told, in the language now in use. */

@@ -34,3 +34,6 @@ oracle-draw = remíza
 oracle-unknown = neví se
 oracle-line = Nejlepší hra obou, kolo za kolem
 oracle-searched = Tabulka tohoto { -pack(as: "gen") } není po ruce; tolik dokázalo hledání.
+oracle-do-take = vzít
+# Kolo a jeho akce, třeba "  1  Ann 9s, Ben 10s".
+oracle-stretch = { $number }. { $actions }

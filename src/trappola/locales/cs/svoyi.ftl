@@ -65,9 +65,6 @@ svoyi-record-other = { $file } je záznam hry { $game }; vyřešená je jen hra 
 svoyi-record-over = V { $file } poslední rozdání skončilo; vynechte jeho poslední akce a ptejte se na pozici před nimi.
 svoyi-record-undealt = V { $file } ještě nejsou zvolené { -suits }; před rozdáním žádná pozice není.
 svoyi-no-oracle = S těmito { -house-rules(as: "ins") } hra vyřešená není; je tam, kde poslední karta vyhrává hned a počet tahů není omezen.
-svoyi-take = vzít
-# Kolo a jeho akce, třeba "  1  Ann 9s, Ben 10s".
-svoyi-bout = { $number }. { $actions }
 svoyi-table = karet: { $cards } ({ $size })
 svoyi-distances = { $distances ->
     [yes] Se vzdálenostmi.

@@ -26,6 +26,7 @@ help-play-computer = Which computer player takes the other seats, or the command
 help-play-seed = Deal the same cards again: for practice. Left out, the cards cannot be foreseen.
 help-play-save = Where the game is written down; left out, in your data folder.
 help-play-resume = Go on with a game that was written down.
+help-play-analysis = Show what each action is worth, where the game is solved and nothing is hidden.
 help-play-house_rules = { -house-rules(as: "title") }, such as --two-rank lowest.
 
 help-serve = Run the server for the browser, without opening one.
@@ -126,3 +127,14 @@ flag-wrong-value = "{ $value }" is no value of { $flag }.
 flag-twice = { $flag } is given twice.
 flag-too-much = These words are too many: { $words }.
 flag-wrong = The command line cannot be read; "{ $command } --help" says what belongs there.
+
+help-svoyi-puzzle = Solve puzzles: positions of real deals in which exactly one play wins.
+help-svoyi-puzzle-grade = Only puzzles of this grade, from 1 (easy) to 5.
+help-svoyi-puzzle-number = Begin with this one of the collection. Left out, they come in any order.
+help-svoyi-puzzle-json = Print one puzzle with its solution as JSON.
+
+help-svoyi-study = Make the study's tables and figures again from the tables of the game.
+    .more = Needs the extra "study".
+help-svoyi-study-out = The folder for CSV, Parquet and SVG files.
+help-svoyi-study-ranks = The pack that is studied, by the cards of a suit.
+help-svoyi-study-cost = Up to how many ranks it is measured what solving costs.

@@ -28,3 +28,30 @@ oracle-draw = draws
 oracle-unknown = not known
 oracle-line = Best play of both, bout by bout
 oracle-searched = No table of this { -pack } is at hand; this is what a search could prove.
+oracle-do-take = take
+# A pause-to-pause stretch of a line and its actions, such as "1. Ann 9s, Ben 10s, Ann take".
+oracle-stretch = { $number }. { $actions }
+oracle-none = { $game } cannot be analysed with these { -house-rules }; analysis is for games in which nothing is hidden and which are solved, such as svoyi.
+oracle-no-line = How it goes on is not known.
+oracle-hint = Analysis is on. Type win for the best line, back to take your last action back.
+oracle-back-none = There is nothing of yours to take back in this deal.
+oracle-mistakes = { $number ->
+    [0] Nobody gave anything away.
+    [one] One mistake:
+   *[other] { $number } mistakes:
+}
+oracle-mistake-win = Action { $number }: after { $who } played { $played } the win was gone; { $better } would have won.
+oracle-mistake-draw = Action { $number }: after { $who } played { $played } the draw was gone; { $better } would have kept it.
+
+### Puzzles
+
+no-puzzles = There are no puzzles of { $game }; there are some of { $games }.
+puzzle-no-number = There is no puzzle { $number }; they are numbered from 1 to { $most }.
+puzzle-no-grade = There is no grade { $grade }; the grades go from 1 (easy) to { $most }.
+puzzle-title = Puzzle { $number }, grade { $grade } of { $most }: find the one play that wins.
+puzzle-ask = { $who } to play (q to leave):
+puzzle-right = Right: { $action } wins, and nothing else does.
+puzzle-wrong = No, { $action } does not win.
+puzzle-reply = { $who } answers { $action }
+puzzle-next = Press Enter for the next puzzle (q to leave):
+puzzle-solved = { $solved } of { $tried } solved.

@@ -52,6 +52,11 @@ page-who-here = person here
 page-who-link = person by link
 page-who-computer-simple = computer, plays well
 page-who-computer-random = computer, plays anything
+page-who-computer-perfect = computer, plays perfectly
+page-who-computer-expert = computer, seldom errs
+page-who-computer-clubman = computer, errs now and then
+page-who-computer-learner = computer, errs often
+page-who-computer-beginner = computer, has just begun
 page-links-later = You get the links at the table.
 page-only-computers = Nobody sits here: you look on.
 # Names for the computer players, with commas between them.
@@ -328,3 +333,24 @@ page-word-queue = { -queue(as: "title") }
     .meaning = Those who wait to challenge the winner, in their order.
 page-word-pile = { -pile(as: "title") }
     .meaning = The cards lying on the table. Who cannot or will not beat the top one takes them all.
+
+### What plays are worth, and puzzles
+
+page-analysis = Show what plays are worth
+page-analysis-end = Hide what plays are worth
+page-line = Show how
+page-line-title = Best play of both
+page-line-unknown = How it goes on is not known.
+page-mistakes = Mistakes
+page-pile-cards = On the pile
+page-puzzles = Puzzles
+page-puzzles-game = Puzzles of { $game }
+page-puzzle-name = Puzzle
+page-puzzle = Puzzle { $number } of { $puzzles }.
+page-puzzle-task = Find the one play that wins.
+page-puzzle-right = Right: { $action } wins, and nothing else does.
+page-puzzle-wrong = Not { $action }: it { $worth }.
+page-puzzle-grade = Grade
+page-puzzle-again = Try again
+page-puzzle-next = Next
+page-no-puzzle = No such puzzle

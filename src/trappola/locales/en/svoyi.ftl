@@ -65,12 +65,29 @@ svoyi-record-other = { $file } is a record of { $game }; only { -svoyi } is solv
 svoyi-record-over = In { $file } the last deal is over; leave its last actions away to ask about the position before them.
 svoyi-record-undealt = In { $file } the { -suits } are not chosen yet; there is no position before the cards are dealt.
 svoyi-no-oracle = With these { -house-rules } the game is not solved; it is where a last card wins at once and the number of turns is free.
-svoyi-take = take
-# A bout and its actions, such as "  1  Ann 9s, Ben 10s".
-svoyi-bout = { $number }. { $actions }
 svoyi-table = { $cards } cards ({ $size })
 svoyi-distances = { $distances ->
     [yes] With distances.
    *[no] Without distances.
 }
 svoyi-tables-folder = Tables that you put into { $folder } are found.
+
+# The study
+
+svoyi-study-extra = The study needs { $name }; install it with: pip install "trappola[study]"
+svoyi-study-written = { $file } is written.
+svoyi-form-single = one card a turn
+svoyi-form-cover_and_lead = cover and lead
+svoyi-figure-form = { $cards } cards, { $form }
+svoyi-figure-distance = Bouts to the end
+svoyi-figure-positions = Positions
+svoyi-figure-solid = won (dotted: lost)
+svoyi-figure-rank = Rank that is led
+svoyi-figure-share = Leads that win, in percent
+svoyi-figure-own = own trump
+svoyi-figure-other = other's trump
+svoyi-figure-plain = plain
+svoyi-figure-cards = Cards in the pack
+svoyi-figure-seconds = Seconds of processor time
+svoyi-figure-winning-leads = Winning leads
+svoyi-figure-deals = Won mirror deals, in percent

@@ -20,6 +20,10 @@ event-undo = { $number ->
         [one] { $who } takes back one action.
        *[other] { $who } takes back { $number } actions.
     }
+event-analysis-on = { $who } would like to see what each play is worth; everybody must agree.
+event-analysis-all = Everybody now sees what each play is worth.
+event-analysis-off = { $who } ends the analysis.
+analysis-off = The analysis is not on at this table.
 
 store-folder = The folder { $folder } cannot be made: { $problem }.
 store-newer = The store was made by a newer version of this program; install that version to use it.

@@ -28,3 +28,6 @@ oracle-draw = patta
 oracle-unknown = non si sa
 oracle-line = Il gioco migliore di entrambi, giro per giro
 oracle-searched = Manca una tabella per questo { -pack }; ecco quel che una ricerca ha potuto dimostrare.
+oracle-do-take = raccoglie
+# Un giro e le sue azioni, come "  1  Ann 9s, Ben 10s".
+oracle-stretch = { $number }. { $actions }

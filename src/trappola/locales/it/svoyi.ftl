@@ -65,9 +65,6 @@ svoyi-record-other = { $file } è una registrazione di { $game }; risolto è sol
 svoyi-record-over = In { $file } l'ultima smazzata è finita; togli le ultime azioni per chiedere della posizione precedente.
 svoyi-record-undealt = In { $file } i { -suits } non sono ancora scelti; non c'è posizione finché le carte non sono date.
 svoyi-no-oracle = Con queste { -house-rules } il gioco non è risolto; lo è quando l'ultima carta vince subito e il numero dei turni è libero.
-svoyi-take = raccoglie
-# Un giro e le sue azioni, come "  1  Ann 9s, Ben 10s".
-svoyi-bout = { $number }. { $actions }
 svoyi-table = { $cards } carte ({ $size })
 svoyi-distances = { $distances ->
     [yes] Con le distanze.

@@ -1,0 +1,69 @@
+"""Puzzles and analysis in the browser: what is told, when, and to whom who does not see it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from page.people import Site
+from page.test_everybody import clean
+from page.test_open_hands import moves
+from trappola.puzzles import puzzles_of
+
+
+@pytest.mark.parametrize(("width", "height", "dark"), [(1280, 800, False), (390, 844, True)])
+def test_a_wrong_answer_is_told_and_a_right_one_praised(
+    site: Site, width: int, height: int, dark: bool
+) -> None:
+    look = f"{width}-{'dark' if dark else 'light'}"
+    led = next(each for each in puzzles_of("svoyi") if not each.match().view(None).pile)
+    visitor = site.visit(f"/puzzle/svoyi/{led.number}", width=width, height=height, dark=dark)
+    page = visitor.page
+    visitor.legal.first.wait_for()
+    bar = page.get_by_role("region", name="Puzzle", exact=True)
+    expect(bar).to_contain_text("Find the one play that wins")
+    assert page.locator(".mark").count() == 0
+    clean(visitor, f"puzzle-{look}")
+    view = led.match().view(led.match().to_act)
+    names = {card: view.pack.name_of(card) for card in view.hand}
+    assert led.solution.card is not None
+    right = names.pop(led.solution.card)
+    wrong = next(iter(names.values()))
+    hand = page.get_by_role("list", name="Your hand")
+    hand.get_by_role("button", name=wrong, exact=True).click()
+    expect(bar).to_contain_text("it loses")
+    clean(visitor, f"puzzle-answered-{look}")
+    bar.get_by_role("button", name="Try again").click()
+    expect(bar).to_contain_text("Find the one play")
+    hand.get_by_role("button", name=right, exact=True).press("Enter")
+    expect(bar).to_contain_text("wins, and nothing else does")
+    bar.get_by_role("link", name="Next").click()
+    expect(bar).to_contain_text(f"Puzzle {led.number + 1} of")
+
+
+def test_marks_are_seen_and_heard_and_the_way_to_the_end_is_shown(site: Site) -> None:
+    visitor = site.visit()
+    page = visitor.page
+    visitor.start("svoyi")
+    moves(visitor, 2)
+    visitor.waits_for_turn()
+    assert page.locator(".mark").count() == 0
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Show what plays are worth").click()
+    expect(page.get_by_role("log")).to_contain_text("Everybody now sees")
+    page.locator(".mark").first.wait_for()
+    first = page.get_by_role("list", name="Your hand").get_by_role("button", disabled=False).first
+    assert "wins in" in str(first.get_attribute("aria-label")) or "loses in" in str(
+        first.get_attribute("aria-label")
+    )
+    clean(visitor, "analysis-1280-light")
+    page.get_by_role("button", name="Show how").click()
+    expect(page.get_by_role("dialog").get_by_role("listitem").nth(1)).to_be_visible()
+    clean(visitor, "analysis-line-1280-light")
+
+
+def test_a_puzzle_that_does_not_exist_says_so(site: Site) -> None:
+    visitor = site.visit("/puzzle/svoyi/99999")
+    expect(visitor.page.get_by_role("heading")).to_contain_text("No such puzzle")
+    visitor.page.goto(site.address + "/puzzle/svoyi/x")
+    expect(visitor.page.get_by_role("link", name="To the start")).to_be_visible()
