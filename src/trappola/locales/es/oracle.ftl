@@ -28,3 +28,5 @@ oracle-draw = empata
 oracle-unknown = no se sabe
 oracle-line = Mejor juego de ambos, lance a lance
 oracle-searched = No hay tabla de esta { -pack } a mano; esto es lo que pudo probar una búsqueda.
+oracle-do-take = recoger
+oracle-stretch = { $number }. { $actions }

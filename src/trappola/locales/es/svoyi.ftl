@@ -65,8 +65,6 @@ svoyi-record-other = { $file } es un registro de { $game }; solo está resuelto 
 svoyi-record-over = En { $file } la última mano ha terminado; quita sus últimas acciones para preguntar por la posición anterior.
 svoyi-record-undealt = En { $file } aún no se han elegido los { -suits }; antes de repartir no hay posición.
 svoyi-no-oracle = Con estas { -house-rules } el juego no está resuelto; lo está si la última carta gana en el acto y los turnos no tienen límite.
-svoyi-take = recoger
-svoyi-bout = { $number }. { $actions }
 svoyi-table = { $cards } cartas ({ $size })
 svoyi-distances = { $distances ->
     [yes] Con distancias.
