@@ -17,18 +17,23 @@ namespace trappola {
 class CoverMemo {
  public:
   struct Entry {
-    std::uint64_t key = 0;
+    std::uint32_t hero = 0, foil = 0;  // no hands of a position, as both are empty
     std::uint32_t sweep = 0;
+    std::uint8_t top = 0;
     bool won = false;
+
+    bool is_of(std::uint32_t a_hero, std::uint32_t a_foil, std::uint8_t a_top) const {
+      return hero == a_hero && foil == a_foil && top == a_top;
+    }
   };
 
   // Larger memos save few searches and lose more in the cache.
   CoverMemo() : entries_(std::size_t{1} << kBits) {}
   static constexpr std::size_t bytes() { return sizeof(Entry) << kBits; }
 
-  Entry& at(std::uint64_t key) {
-    std::uint64_t x = key * 0x9E3779B97F4A7C15;
-    x = (x ^ (x >> 32)) * 0xD6E8FEB86659FD93;
+  Entry& at(std::uint32_t hero, std::uint32_t foil, std::uint8_t top) {
+    std::uint64_t x = (std::uint64_t{hero} << 32 | foil) * 0x9E3779B97F4A7C15;
+    x = (x ^ (x >> 32) ^ top) * 0xD6E8FEB86659FD93;
     return entries_[x >> (64 - kBits)];
   }
 
@@ -62,7 +67,6 @@ class CoverBout {
 
  private:
   using H = Hands<R, 4>;
-  static_assert(8 * R + 6 <= 64, "a bout position must fit the memo's key");
 
   static bool fact(const Bits* rows, Hand hand) { return rows[hand >> R].test(static_cast<int>(hand & H::kSuit)); }
   bool wins(Hand leader) const { return fact(wins_, leader); }
@@ -70,14 +74,13 @@ class CoverBout {
 
   // The hero is to beat the top card, and taking would not win.
   bool hero_breaks(Hand hero, Hand foil, TopCard top) const {
-    const std::uint64_t key =
-        (std::uint64_t{hero} << 4 * R | foil) << 6 | static_cast<unsigned>(top.suit << 4 | (top.rank + 1));
-    CoverMemo::Entry& found = memo_.at(key);
-    if (found.key == key && (found.won || found.sweep == sweep_)) return found.won;
+    const auto card = static_cast<std::uint8_t>(top.suit << 4 | top.rank);
+    const CoverMemo::Entry& found = memo_.at(hero, foil, card);
+    if (found.is_of(hero, foil, card) && (found.won || found.sweep == sweep_)) return found.won;
     const bool won = goes_out(hero, top) || some_turn(hero, foil, top, [&](Hand left, TopCard next) {
                        return wins(left) && hero_holds(left, foil, next);
                      });
-    memo_.at(key) = {key, sweep_, won};
+    memo_.at(hero, foil, card) = {hero, foil, sweep_, card, won};
     return won;
   }
 

@@ -36,7 +36,7 @@ inline std::uint64_t read_number(const std::uint8_t*& bytes, const std::uint8_t*
 
 template <int R>
 Row<R> without_twins(const Fresh<R>& fresh) {
-  return fresh.bits & Row<R>::below(static_cast<int>(fresh.row & Hands<R, 3>::kSuit) + 1);
+  return fresh.bits() & Row<R>::below(static_cast<int>(fresh.row & Hands<R, 3>::kSuit) + 1);
 }
 
 template <int R>
@@ -80,10 +80,10 @@ std::vector<Fresh<R>> read_facts(const std::uint8_t*& bytes, const std::uint8_t*
     const std::uint32_t plain = row & Hands<R, 3>::kSuit;
     if ((bits - Row<R>::below(static_cast<int>(plain) + 1)).any())
       throw std::invalid_argument("the facts name a twin");
-    facts.push_back({row, bits});
+    facts.emplace_back(row, bits);
     bits.for_each([&](int second) {
       const auto twin = (row & ~Hands<R, 3>::kSuit) | static_cast<std::uint32_t>(second);
-      if (twin != row) facts.push_back({twin, Row<R>::only(static_cast<int>(plain))});
+      if (twin != row) facts.emplace_back(twin, Row<R>::only(static_cast<int>(plain)));
     });
   }
   return facts;

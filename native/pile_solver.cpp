@@ -12,8 +12,9 @@
 namespace trappola {
 namespace {
 
-constexpr int kMostCoverRanks = 7;  // a bout position of eight ranks does not fit the memo's key
-constexpr int kMostDistanceRanks = 8;  // of one card a turn
+constexpr int kMostCoverRanks = 8;
+// Beyond, a distance may not fit in a byte.
+constexpr int kMostDistanceRanks = 8, kMostCoverDistanceRanks = 7;
 constexpr int kMostDistance = 255;
 
 template <int R>
@@ -78,7 +79,7 @@ class RankSolver final : public PileSolver {
       group.lost = read_facts<R>(bytes, end);
       for (const auto* facts : {&group.won, &group.lost})
         for (const Fresh<R>& fresh : *facts)
-          if (!belongs(fresh.row, group) || (fresh.bits & (wins()[fresh.row] | losses()[fresh.row])).any())
+          if (!belongs(fresh.row, group) || (fresh.bits() & (wins()[fresh.row] | losses()[fresh.row])).any())
             throw std::invalid_argument("the facts do not follow on what is known");
     }
     if (bytes != end) throw std::invalid_argument("the facts are longer than a sweep");
@@ -112,9 +113,7 @@ class RankSolver final : public PileSolver {
   std::vector<Fresh<R>> search(const Group& group, Workplace<R>& place) {
     const Known<R> known{wins(), losses(), wins_mirrored_.data(), losses_mirrored_.data(), open_.data()};
     GroupSweep<R, kWins> sweep(sizes_, ladder_, known, place, cancelled_, group.own, group.other);
-    if constexpr (R <= kMostCoverRanks)
-      if (table_->cover_and_lead())
-        return sweep.cover(table_->low_trump(), static_cast<std::uint32_t>(sweeps_ + 1));
+    if (table_->cover_and_lead()) return sweep.cover(table_->low_trump(), static_cast<std::uint32_t>(sweeps_ + 1));
     return sweep.single(table_->low_trump());
   }
 
@@ -136,14 +135,14 @@ class RankSolver final : public PileSolver {
   std::uint64_t take_over(const std::vector<Fresh<R>>& facts, Bits* rows, Store<Bits>& mirrored) {
     std::uint64_t settled = 0;
     for (const Fresh<R>& fresh : facts) {
-      rows[fresh.row] |= fresh.bits;
+      rows[fresh.row] |= fresh.bits();
       if (mirrored.size() != 0) mirrored[fresh.row] = rows[fresh.row].mirrored();
-      const auto number = static_cast<std::uint64_t>(fresh.bits.count());
+      const auto number = static_cast<std::uint64_t>(fresh.bits().count());
       open_[fresh.row >> R] -= number;
       settled += number;
       if (!table_->has_distances()) continue;
       std::uint8_t* distances = &table_->distances[std::size_t{fresh.row} << R];
-      fresh.bits.for_each([&](int second) { distances[second] = static_cast<std::uint8_t>(sweeps_); });
+      fresh.bits().for_each([&](int second) { distances[second] = static_cast<std::uint8_t>(sweeps_); });
     }
     return settled;
   }
@@ -178,7 +177,7 @@ void PileSolver::know(std::size_t, const std::uint8_t*, std::size_t) { throw std
 void PileSolver::go_on_after(int) { throw std::logic_error("not solved in place"); }
 
 bool PileSolver::can_keep_distances(int ranks, bool cover_and_lead) {
-  return ranks <= (cover_and_lead ? kMostCoverRanks : kMostDistanceRanks);
+  return ranks <= (cover_and_lead ? kMostCoverDistanceRanks : kMostDistanceRanks);
 }
 
 std::unique_ptr<PileSolver> PileSolver::make(int ranks, bool cover_and_lead, bool low_trump, bool distances,

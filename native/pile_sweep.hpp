@@ -43,7 +43,10 @@ struct Known {
 template <int R>
 struct Fresh {
   std::uint32_t row;
-  Row<R> bits;
+  typename Row<R>::Words words;  // as a row it would have to lie on a multiple of its size
+
+  Fresh(std::uint32_t in, const Row<R>& bits) : row(in), words(bits.words()) {}
+  Row<R> bits() const { return Row<R>::of(words); }
 };
 
 template <int R>
@@ -167,7 +170,7 @@ class GroupSweep {
     for (int plain = 0; plain < kHands; ++plain) {
       const std::uint32_t row = trumps << R | static_cast<Suit>(plain);
       const Bits fresh = kWins ? (here_[plain] | there_[plain]) - known_.wins[row] : here_[plain] & there_[plain];
-      if (fresh.any()) found_.push_back({row, fresh});
+      if (fresh.any()) found_.emplace_back(row, fresh);
     }
   }
 
@@ -206,7 +209,7 @@ class GroupSweep {
     }
     if (!any) return;
     for (int plain = 0; plain < kHands; ++plain)
-      if (here_[plain].any()) found_.push_back({trumps << R | static_cast<Suit>(plain), here_[plain]});
+      if (here_[plain].any()) found_.emplace_back(trumps << R | static_cast<Suit>(plain), here_[plain]);
   }
 
   const Sizes<R>& sizes_;

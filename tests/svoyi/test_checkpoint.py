@@ -276,7 +276,8 @@ def test_distances_are_left_out_where_they_do_not_fit(monkeypatch: pytest.Monkey
     ("given", "word"),
     [
         ({"ranks": 10}, "2 to 9"),
-        ({"ranks": 8, "form": "cover_and_lead"}, "2 to 7"),
+        ({"ranks": 9, "form": "cover_and_lead"}, "2 to 8"),
+        ({"ranks": 8, "form": "cover_and_lead", "distances": True}, "without distances"),
         ({"ranks": 1}, "2 to 9"),
         ({"ranks": 9, "distances": True}, "without distances"),
         ({"ranks": 4, "form": "double"}, "single and cover_and_lead"),

@@ -12,7 +12,7 @@ from trappola.svoyi.problem import TableError
 
 FORMS = ("single", "cover_and_lead")
 LEAST_RANKS = 2
-MOST_RANKS = {"single": 9, "cover_and_lead": 7}
+MOST_RANKS = {"single": 9, "cover_and_lead": 8}
 
 
 @dataclass(frozen=True)
