@@ -18,7 +18,10 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr int kParts = 8;  // fixed, so that the result does not depend on the threads
+// Parts by the number of iterations alone, so that the result does not depend on the threads; small
+// trees see too little to be worth their summing.
+constexpr std::int64_t kMostParts = 8;
+constexpr std::int64_t kLeastPart = 4096;
 constexpr std::int64_t kLook = 64;  // iterations between two looks at the clock
 constexpr std::int64_t kMostSolved = 20'000'000;  // tricks begun in one world
 constexpr std::size_t kMostNodes = std::size_t{1} << 22;
@@ -146,7 +149,10 @@ Result search(const TrickState& state, const worlds::Sampler& sampler, const Goa
   const bool timed = effort.seconds > 0;
   const std::int64_t most = effort.iterations > 0 ? effort.iterations : std::int64_t{1} << 40;
   // By time alone one part a thread is enough; each then has the whole time.
-  const int number = effort.iterations > 0 ? kParts : effort.threads;
+  const std::int64_t least = effort.method == Method::tree ? kLeastPart : 1;
+  const int number = effort.iterations > 0
+                         ? static_cast<int>(std::clamp<std::int64_t>(effort.iterations / least, 1, kMostParts))
+                         : effort.threads;
   const Clock::time_point end =
       Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(effort.seconds));
 

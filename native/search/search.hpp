@@ -5,9 +5,9 @@
 // often an action was to be had), adds a node and plays the rest out by a light policy.
 // Worlds: every world is solved exactly, and an action is worth the mean of its values.
 //
-// Work is split into a fixed number of parts, each with its own stream of random numbers and its own
-// tree, summed at the end: the same seed and number of iterations give the same on any number of
-// threads.
+// Work is split into parts by the number of iterations alone, each with its own stream of random
+// numbers and its own tree, summed at the end: the same seed and number of iterations give the same
+// on any number of threads.
 #pragma once
 
 #include <algorithm>

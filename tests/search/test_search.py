@@ -57,7 +57,7 @@ def some_worlds(state, pack, seats=2):
 def test_the_same_seed_gives_the_same_on_any_number_of_threads(method):
     state, _ = known_deal(1)
     worlds = some_worlds(state, models()[3].pack)
-    number = 3000 if method == SearchMethod.tree else 100
+    number = 20_000 if method == SearchMethod.tree else 100
 
     def run(threads, seed):
         return search(
