@@ -49,11 +49,11 @@ no-game = Non c'è nessun gioco «{ $name }»; ci sono { $games }.
 no-option = { $game } non ha l'opzione «{ $option }»; ha { $options }.
 no-value = «{ $value }» non è ammesso per { $option }; sono ammessi { $values }.
 option-clash = { $one } e { $other } si escludono a vicenda.
-wrong-seats = { $game } si gioca { $least ->
-        [one] da soli
-       *[other] in { $least }
-    }, non in { $number }.
-wrong-seats-between = { $game } si gioca da { $least } a { $most } giocatori, non in { $number }.
+wrong-seats = { $game }: ci { $least ->
+        [one] vuole un giocatore
+       *[other] vogliono { $least } giocatori
+    }, non { $number }.
+wrong-seats-between = { $game }: ci vogliono da { $least } a { $most } giocatori, non { $number }.
 wrong-name = «{ $name }» non va bene come nome di un posto; non può essere vuoto né contenere caratteri di controllo.
 no-queue = { $game } non ha { -queue }; "order" vale solo per i giochi con un { -pot }.
 wrong-order = L'ordine deve nominare una volta ciascuno dei { $number } posti, contati da 0.

@@ -247,8 +247,8 @@ page-step-back = Un passo indietro
 page-step-next = Un passo avanti
 page-step-end = Alla fine
 page-all-hands = tutte le mani
-page-seen-by = Visto da
-page-seen-own = questo posto
+page-seen-by = Si vede
+page-seen-own = una mano
 
 ## Aiuto
 
