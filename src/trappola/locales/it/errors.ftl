@@ -116,6 +116,6 @@ no-signals = I segnali non sono nei patti.
 no-such-signal = I segnali sono { $signals }.
 one-signal = Si fa un solo segnale per turno, prima della carta.
 
-## Knowledge
+## Quel che si sa
 
-knowledge-impossible = Nessuna distribuzione concorda con quel che il giocatore sa.
+knowledge-impossible = Nessuna distribuzione si accorda con quel che questo posto ha saputo.

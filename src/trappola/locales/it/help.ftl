@@ -26,6 +26,7 @@ help-play-computer = Quale giocatore automatico prende gli altri posti, o la rig
 help-play-seed = Dà di nuovo le stesse carte, per esercizio. Se manca, le carte non si possono prevedere.
 help-play-save = Dove si scrive la partita; se manca, nella tua cartella dei dati.
 help-play-resume = Riprende una partita scritta.
+help-play-analysis = Mostra quanto vale ogni azione, dove il gioco è risolto e niente è nascosto.
 help-play-house_rules = { -house-rules(as: "title") }, come "--two-rank lowest".
 
 help-serve = Avvia il server per il browser, senza aprirne uno.
@@ -126,3 +127,14 @@ flag-wrong-value = «{ $value }» non è un valore di { $flag }.
 flag-twice = { $flag } compare due volte.
 flag-too-much = Queste parole sono di troppo: { $words }.
 flag-wrong = La riga di comando non si può leggere; "{ $command } --help" dice che cosa ci vuole.
+
+help-svoyi-puzzle = Risolvi problemi: posizioni di smazzate vere in cui vince una sola giocata.
+help-svoyi-puzzle-grade = Solo i problemi di questo grado, da 1 (facile) a 5.
+help-svoyi-puzzle-number = Comincia da questo della raccolta. Se manca, vengono in ordine sparso.
+help-svoyi-puzzle-json = Stampa un problema con la sua soluzione in JSON.
+
+help-svoyi-study = Rifà le tabelle e le figure dello studio dalle tabelle del gioco.
+    .more = Ci vuole "trappola[study]".
+help-svoyi-study-out = La cartella per i file CSV, Parquet e SVG.
+help-svoyi-study-ranks = Il mazzo da studiare, in carte per seme.
+help-svoyi-study-cost = Fino a quanti valori si misura quanto costa la soluzione.

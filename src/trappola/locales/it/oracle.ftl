@@ -24,10 +24,34 @@ oracle-loss = { $distance ->
     [1] perde subito
    *[other] perde in { $distance }
 }
-oracle-draw = patta
+oracle-draw = fa patta
 oracle-unknown = non si sa
 oracle-line = Il gioco migliore di entrambi, giro per giro
 oracle-searched = Manca una tabella per questo { -pack }; ecco quel che una ricerca ha potuto dimostrare.
 oracle-do-take = raccoglie
-# Un giro e le sue azioni, come "  1  Ann 9s, Ben 10s".
+# Un tratto di linea da una pausa all'altra e le sue azioni, come "1. Ann 9s, Ben 10s, Ann raccoglie".
 oracle-stretch = { $number }. { $actions }
+oracle-none = { $game } non si può analizzare con queste { -house-rules }; l'analisi è per i giochi in cui niente è nascosto e che sono risolti, come svoyi.
+oracle-no-line = Come si va avanti non si sa.
+oracle-hint = L'analisi è attiva. Scrivi win per la linea migliore, back per annullare la tua ultima azione.
+oracle-back-none = In questa smazzata non c'è niente di tuo da annullare.
+oracle-mistakes = { $number ->
+    [0] Nessuno ha regalato niente.
+    [one] Un errore:
+   *[other] { $number } errori:
+}
+oracle-mistake-win = Azione { $number }: { $who } gioca { $played } e la vittoria è persa; con { $better } si vinceva.
+oracle-mistake-draw = Azione { $number }: { $who } gioca { $played } e la patta è persa; con { $better } si teneva.
+
+### Problemi
+
+no-puzzles = Non ci sono problemi di { $game }; ce ne sono di { $games }.
+puzzle-no-number = Non c'è nessun problema { $number }; sono numerati da 1 a { $most }.
+puzzle-no-grade = Non c'è nessun grado { $grade }; i gradi vanno da 1 (facile) a { $most }.
+puzzle-title = Problema { $number }, grado { $grade } di { $most }: trova l'unica giocata che vince.
+puzzle-ask = Gioca { $who } (q per uscire):
+puzzle-right = Giusto: { $action } vince, e nient'altro vince.
+puzzle-wrong = No, { $action } non vince.
+puzzle-reply = { $who } risponde: { $action }
+puzzle-next = Premi Invio per il prossimo problema (q per uscire):
+puzzle-solved = Risolti { $solved } su { $tried }.

@@ -52,6 +52,11 @@ page-who-here = persona qui
 page-who-link = persona via link
 page-who-computer-simple = computer, gioca bene
 page-who-computer-random = computer, gioca a caso
+page-who-computer-perfect = computer, gioca alla perfezione
+page-who-computer-expert = computer, sbaglia di rado
+page-who-computer-clubman = computer, sbaglia ogni tanto
+page-who-computer-learner = computer, sbaglia spesso
+page-who-computer-beginner = computer, alle prime armi
 page-links-later = I link li trovi al tavolo.
 page-only-computers = Qui non siede nessuno: stai a guardare.
 # Nomi per i giocatori automatici, con virgole in mezzo.
@@ -328,3 +333,24 @@ page-word-queue = { -queue(as: "title") }
     .meaning = Chi aspetta di sfidare il vincitore, nel suo ordine.
 page-word-pile = { -pile(as: "title") }
     .meaning = Le carte sul tavolo. Chi non può o non vuole battere quella in cima le raccoglie tutte.
+
+### Quanto valgono le giocate, e i problemi
+
+page-analysis = Mostra quanto valgono le giocate
+page-analysis-end = Nascondi quanto valgono le giocate
+page-line = Mostra come
+page-line-title = Il gioco migliore di entrambi
+page-line-unknown = Come si va avanti non si sa.
+page-mistakes = Errori
+page-pile-cards = Nel mucchio
+page-puzzles = Problemi
+page-puzzles-game = Problemi di { $game }
+page-puzzle-name = Problema
+page-puzzle = Problema { $number } di { $puzzles }.
+page-puzzle-task = Trova l'unica giocata che vince.
+page-puzzle-right = Giusto: { $action } vince, e nient'altro vince.
+page-puzzle-wrong = No: { $action } { $worth }.
+page-puzzle-grade = Grado
+page-puzzle-again = Riprova
+page-puzzle-next = Avanti
+page-no-puzzle = Questo problema non c'è

@@ -71,3 +71,23 @@ svoyi-distances = { $distances ->
    *[no] Senza distanze.
 }
 svoyi-tables-folder = Le tabelle che metti in { $folder } vengono trovate.
+
+# Lo studio
+
+svoyi-study-extra = Per lo studio ci vuole { $name }; si installa con: pip install "trappola[study]"
+svoyi-study-written = { $file } è scritto.
+svoyi-form-single = una carta a turno
+svoyi-form-cover_and_lead = si copre e si apre
+svoyi-figure-form = { $cards } carte, { $form }
+svoyi-figure-distance = Giri fino alla fine
+svoyi-figure-positions = Posizioni
+svoyi-figure-solid = vinte (a puntini: perse)
+svoyi-figure-rank = Valore con cui si apre
+svoyi-figure-share = Aperture che vincono, in percentuale
+svoyi-figure-own = briscola propria
+svoyi-figure-other = briscola dell'altro
+svoyi-figure-plain = altri semi
+svoyi-figure-cards = Carte nel mazzo
+svoyi-figure-seconds = Secondi di processore
+svoyi-figure-winning-leads = Aperture vincenti
+svoyi-figure-deals = Smazzate speculari vinte, in percentuale

@@ -20,6 +20,10 @@ event-undo = { $number ->
         [one] { $who } annulla una mossa.
        *[other] { $who } annulla { $number } mosse.
     }
+event-analysis-on = { $who } vorrebbe vedere quanto vale ogni giocata; devono accettare tutti.
+event-analysis-all = Ora tutti vedono quanto vale ogni giocata.
+event-analysis-off = { $who } chiude l'analisi.
+analysis-off = A questo tavolo l'analisi non è attiva.
 
 store-folder = La cartella { $folder } non si può creare: { $problem }.
 store-newer = L'archivio viene da una versione più nuova di questo programma; installa quella versione per usarlo.
