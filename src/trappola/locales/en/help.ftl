@@ -128,13 +128,13 @@ flag-twice = { $flag } is given twice.
 flag-too-much = These words are too many: { $words }.
 flag-wrong = The command line cannot be read; "{ $command } --help" says what belongs there.
 
-help-svoyi-puzzle = Solve puzzles: positions of real deals in which exactly one play wins.
-help-svoyi-puzzle-grade = Only puzzles of this grade, from 1 (easy) to 5.
-help-svoyi-puzzle-number = Begin with this one of the collection. Left out, they come in any order.
-help-svoyi-puzzle-json = Print one puzzle with its solution as JSON.
+help-puzzle = Solve puzzles: positions of real deals in which exactly one play wins.
+help-puzzle-grade = Only puzzles of this grade, from 1 (easy) to 5.
+help-puzzle-number = Begin with this one of the collection. Left out, they come in any order.
+help-puzzle-json = Print one puzzle with its solution as JSON.
 
-help-svoyi-study = Make the study's tables and figures again from the tables of the game.
+help-study = Make the study's tables and figures again from the tables of the game.
     .more = Needs the extra "study".
-help-svoyi-study-out = The folder for CSV, Parquet and SVG files.
-help-svoyi-study-ranks = The pack that is studied, by the cards of a suit.
-help-svoyi-study-cost = Up to how many ranks it is measured what solving costs.
+help-study-out = The folder for CSV, Parquet and SVG files.
+help-study-ranks = The pack that is studied, by the cards of a suit.
+help-study-cost = Up to how many ranks it is measured what solving costs.

@@ -128,13 +128,13 @@ flag-twice = { $flag } compare due volte.
 flag-too-much = Queste parole sono di troppo: { $words }.
 flag-wrong = La riga di comando non si può leggere; "{ $command } --help" dice che cosa ci vuole.
 
-help-svoyi-puzzle = Risolvi problemi: posizioni di smazzate vere in cui vince una sola giocata.
-help-svoyi-puzzle-grade = Solo i problemi di questo grado, da 1 (facile) a 5.
-help-svoyi-puzzle-number = Comincia da questo della raccolta. Se manca, vengono in ordine sparso.
-help-svoyi-puzzle-json = Stampa un problema con la sua soluzione in JSON.
+help-puzzle = Risolvi problemi: posizioni di smazzate vere in cui vince una sola giocata.
+help-puzzle-grade = Solo i problemi di questo grado, da 1 (facile) a 5.
+help-puzzle-number = Comincia da questo della raccolta. Se manca, vengono in ordine sparso.
+help-puzzle-json = Stampa un problema con la sua soluzione in JSON.
 
-help-svoyi-study = Rifà le tabelle e le figure dello studio dalle tabelle del gioco.
+help-study = Rifà le tabelle e le figure dello studio dalle tabelle del gioco.
     .more = Ci vuole "trappola[study]".
-help-svoyi-study-out = La cartella per i file CSV, Parquet e SVG.
-help-svoyi-study-ranks = Il mazzo da studiare, in carte per seme.
-help-svoyi-study-cost = Fino a quanti valori si misura quanto costa la soluzione.
+help-study-out = La cartella per i file CSV, Parquet e SVG.
+help-study-ranks = Il mazzo da studiare, in carte per seme.
+help-study-cost = Fino a quanti valori si misura quanto costa la soluzione.
