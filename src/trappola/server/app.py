@@ -50,7 +50,7 @@ from trappola.table.tables import OpenTable, Tables
 from trappola.text import Marked, spoken, tell
 
 Language = Annotated[str, Query(max_length=20)]
-MISSING = ("no-table", "no-deal", "no-rules")
+MISSING = ("no-table", "no-deal", "no-rules", "no-puzzles", "puzzle-no-number")
 
 
 def make_app(store_url: str, page_folder: Path | None = None) -> FastAPI:
