@@ -118,15 +118,15 @@ help-probe-json = Die Antwort als JSON ausgeben.
 help-tables = Aufzählen, welche Tabellen es gibt und wo.
 help-tables-check = Jede Tabelle ganz lesen und mit ihrer Prüfsumme vergleichen.
 
-help-svoyi-puzzle = Aufgaben lösen: Stellungen aus echten Runden, in denen genau ein Zug gewinnt.
-help-svoyi-puzzle-number = Mit dieser Aufgabe der Sammlung beginnen. Ohne Angabe kommen sie in beliebiger Folge.
-help-svoyi-puzzle-grade = Nur Aufgaben dieser Stufe, von 1 (leicht) bis 5.
-help-svoyi-puzzle-json = Eine Aufgabe mit ihrer Lösung als JSON ausgeben.
-help-svoyi-study = Die Tabellen und Bilder der Studie aus den Tabellen des Spiels neu machen.
+help-puzzle = Aufgaben lösen: Stellungen aus echten Runden, in denen genau ein Zug gewinnt.
+help-puzzle-number = Mit dieser Aufgabe der Sammlung beginnen. Ohne Angabe kommen sie in beliebiger Folge.
+help-puzzle-grade = Nur Aufgaben dieser Stufe, von 1 (leicht) bis 5.
+help-puzzle-json = Eine Aufgabe mit ihrer Lösung als JSON ausgeben.
+help-study = Die Tabellen und Bilder der Studie aus den Tabellen des Spiels neu machen.
     .more = Braucht die Erweiterung „study“.
-help-svoyi-study-out = Der Ordner für die Dateien in CSV, Parquet und SVG.
-help-svoyi-study-ranks = Das untersuchte Paket, nach der Zahl der Karten je Farbe.
-help-svoyi-study-cost = Bis zu wie vielen Rängen gemessen wird, was das Lösen kostet.
+help-study-out = Der Ordner für die Dateien in CSV, Parquet und SVG.
+help-study-ranks = Das untersuchte Paket, nach der Zahl der Karten je Farbe.
+help-study-cost = Bis zu wie vielen Rängen gemessen wird, was das Lösen kostet.
 
 ## Was an einer Befehlszeile nicht stimmt
 
