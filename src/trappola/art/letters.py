@@ -76,7 +76,6 @@ UNTRANSLATED = {
     "de": {"A": "A", "K": "K", "Q": "D", "N": "R", "J": "B"},
     "fr": {"A": "A", "K": "R", "Q": "D", "N": "C", "J": "V"},
     "es": {"A": "A", "K": "R", "Q": "D", "N": "C", "J": "S"},
-    "pt": {"A": "A", "K": "R", "Q": "D", "N": "C", "J": "V"},
 }
 """The corner letters of languages without a catalogue.
 

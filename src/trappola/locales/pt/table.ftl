@@ -1,0 +1,26 @@
+### O que dizem a mesa e o seu arquivo.
+
+no-table = Não há nenhuma mesa atrás deste link; talvez esteja mal escrito, ou a mesa seja de outro servidor.
+no-rules = Não há página de regras para { $game }.
+no-path = Não há nada em { $path }.
+stale = A mesa avançou desde que escolheste; olha outra vez.
+undo-impossible = Isto não se pode anular: não há nada teu para anular, ou entretanto já se viu uma carta.
+undo-not-asked = Ninguém te pediu para anular nada.
+spectator = Quem está a ver não pode jogar.
+no-hello = A primeira mensagem tem de ser "hello".
+message-too-long = Uma mensagem pode ter no máximo { $most } letras.
+# $place é um lugar no que foi enviado, como "body.seats".
+bad-request = { $fault ->
+        [missing] Falta «{ $place }».
+        [extra] «{ $place }» não tem lugar aqui.
+       *[wrong] O que está em «{ $place }» não serve.
+    }
+not-here = Em { $place } não se pode fazer isto (HTTP { $status }).
+event-undo = { $number ->
+        [one] { $who } anula uma ação.
+       *[other] { $who } anula { $number } ações.
+    }
+
+store-folder = Não foi possível criar a pasta { $folder }: { $problem }.
+store-newer = O arquivo foi feito por uma versão mais nova deste programa; instala essa versão para o usar.
+store-broken = O arquivo em { $url } não se pode usar: { $problem }.
