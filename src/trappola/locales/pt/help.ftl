@@ -26,6 +26,7 @@ help-play-computer = Que jogador do computador ocupa os outros lugares, ou a lin
 help-play-seed = Dá as mesmas cartas outra vez: para treinar. Se nada se disser, as cartas não se podem prever.
 help-play-save = Onde se escreve o jogo; se nada se disser, na tua pasta de dados.
 help-play-resume = Continua um jogo escrito.
+help-play-analysis = Mostra quanto vale cada ação, onde o jogo está resolvido e nada se esconde.
 help-play-house_rules = { -house-rules(as: "title") }, como --two-rank lowest.
 
 help-serve = Corre o servidor para o navegador, sem abrir nenhum.
@@ -103,7 +104,7 @@ help-solve = Calcula quem ganha em cada posição, e em quantos assaltos, e guar
 help-solve-ranks = Cartas de cada { -suit }: 6 para o { -pack } de 24, 8 para o de 32.
 help-solve-form = A forma da jogada: single (uma carta) ou cover_and_lead.
 help-solve-low_trump = Se qualquer { -trump } próprio cobre uma carta do próprio { -suit } de { -trump }. Se nada se disser, sim na forma single, não em cover_and_lead.
-help-solve-distances = Se se guardam também as distâncias, até 8 { -ranks }. Se nada se disser, quando cabem na memória.
+help-solve-distances = Se se guardam também as distâncias: com uma carta por jogada até 8 { -ranks }, senão até 7. Se nada se disser, quando cabem na memória.
 help-solve-threads = Quantos trabalham nisso. Se nada se disser, tantos quantos os núcleos.
 help-solve-out = Onde se escreve a tabela. Se nada se disser, na tua pasta de dados.
 help-solve-fold = Escreve um ficheiro pequeno para passar a outros, em vez de um grande que responde logo.
@@ -126,3 +127,14 @@ flag-wrong-value = «{ $value }» não é um valor de { $flag }.
 flag-twice = { $flag } está indicado duas vezes.
 flag-too-much = Estas palavras estão a mais: { $words }.
 flag-wrong = A linha de comando não se consegue ler; "{ $command } --help" diz o que ali deve estar.
+
+help-svoyi-puzzle = Resolve problemas: posições de rondas verdadeiras em que só uma jogada ganha.
+help-svoyi-puzzle-grade = Só problemas deste grau, de 1 (fácil) a 5.
+help-svoyi-puzzle-number = Começa por este da coleção. Se nada se disser, vêm por qualquer ordem.
+help-svoyi-puzzle-json = Escreve um problema com a solução em JSON.
+
+help-svoyi-study = Faz de novo as tabelas e figuras do estudo, a partir das tabelas do jogo.
+    .more = Precisa do extra "study".
+help-svoyi-study-out = A pasta para os ficheiros CSV, Parquet e SVG.
+help-svoyi-study-ranks = O baralho que se estuda, pelas cartas de um naipe.
+help-svoyi-study-cost = Até quantos valores se mede quanto custa resolver.

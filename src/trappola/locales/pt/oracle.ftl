@@ -28,3 +28,30 @@ oracle-draw = empata
 oracle-unknown = não se sabe
 oracle-line = O melhor jogo de ambos, assalto por assalto
 oracle-searched = Não há tabela para este { -pack }; isto é o que uma procura conseguiu provar.
+oracle-do-take = apanha
+# Um troço de uma linha, de pausa a pausa, e as suas ações, como "1. Ann 9s, Ben 10s, Ann apanha".
+oracle-stretch = { $number }. { $actions }
+oracle-none = Com estas { -house-rules } não se pode analisar: { $game }. A análise é para jogos em que nada se esconde e que estão resolvidos, como svoyi.
+oracle-no-line = Não se sabe como continua.
+oracle-hint = A análise está ligada. Escreve win para veres a melhor linha, back para anulares a tua última ação.
+oracle-back-none = Nesta ronda não há nada teu para anular.
+oracle-mistakes = { $number ->
+    [0] Ninguém deitou nada a perder.
+    [one] Um erro:
+   *[other] { $number } erros:
+}
+oracle-mistake-win = Ação { $number }: { $who } jogou { $played } e perdeu-se a vitória; { $better } teria ganhado.
+oracle-mistake-draw = Ação { $number }: { $who } jogou { $played } e perdeu-se o empate; { $better } tê-lo-ia mantido.
+
+### Problemas
+
+no-puzzles = Não há problemas de { $game }; há de { $games }.
+puzzle-no-number = Não há o problema { $number }; estão numerados de 1 a { $most }.
+puzzle-no-grade = Não há o grau { $grade }; os graus vão de 1 (fácil) a { $most }.
+puzzle-title = Problema { $number }, grau { $grade } de { $most }: encontra a única jogada que ganha.
+puzzle-ask = { $who }, joga (q para sair):
+puzzle-right = Certo: { $action }. É a única jogada que ganha.
+puzzle-wrong = Não, { $action } não ganha.
+puzzle-reply = { $who } responde: { $action }
+puzzle-next = Carrega em Enter para o próximo problema (q para sair):
+puzzle-solved = Resolvidos: { $solved } de { $tried }.

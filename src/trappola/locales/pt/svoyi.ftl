@@ -65,12 +65,29 @@ svoyi-record-other = { $file } é um registo de { $game }; só o { -svoyi } est�
 svoyi-record-over = Em { $file } a última ronda já acabou; tira-lhe as últimas ações para perguntar pela posição antes delas.
 svoyi-record-undealt = Em { $file } ainda não se escolheram os { -suits }; não há posição antes de se darem as cartas.
 svoyi-no-oracle = Com estas { -house-rules } o jogo não está resolvido; está quando a última carta ganha logo e o número de jogadas é livre.
-svoyi-take = apanha
-# Um assalto e as suas ações, como "  1  Ann 9s, Ben 10s".
-svoyi-bout = { $number }. { $actions }
 svoyi-table = { $cards } cartas ({ $size })
 svoyi-distances = { $distances ->
     [yes] Com distâncias.
    *[no] Sem distâncias.
 }
 svoyi-tables-folder = As tabelas que puseres em { $folder } são encontradas.
+
+# O estudo
+
+svoyi-study-extra = O estudo precisa de { $name }; instala com: pip install "trappola[study]"
+svoyi-study-written = { $file } está escrito.
+svoyi-form-single = uma carta por jogada
+svoyi-form-cover_and_lead = cobrir e sair
+svoyi-figure-form = { $cards } cartas, { $form }
+svoyi-figure-distance = Assaltos até ao fim
+svoyi-figure-positions = Posições
+svoyi-figure-solid = ganhas (a pontilhado: perdidas)
+svoyi-figure-rank = Valor com que se sai
+svoyi-figure-share = Saídas que ganham, em percentagem
+svoyi-figure-own = trunfo próprio
+svoyi-figure-other = trunfo do adversário
+svoyi-figure-plain = sem trunfo
+svoyi-figure-cards = Cartas do baralho
+svoyi-figure-seconds = Segundos de tempo de processador
+svoyi-figure-winning-leads = Saídas que ganham
+svoyi-figure-deals = Espelhos ganhos, em percentagem

@@ -21,6 +21,11 @@ event-undo = { $number ->
        *[other] { $who } anula { $number } ações.
     }
 
+event-analysis-on = { $who } gostava de ver quanto vale cada jogada; todos têm de aceitar.
+event-analysis-all = Agora todos veem quanto vale cada jogada.
+event-analysis-off = { $who } acaba com a análise.
+analysis-off = A análise não está ligada nesta mesa.
+
 store-folder = Não foi possível criar a pasta { $folder }: { $problem }.
 store-newer = O arquivo foi feito por uma versão mais nova deste programa; instala essa versão para o usar.
 store-broken = O arquivo em { $url } não se pode usar: { $problem }.
