@@ -128,13 +128,13 @@ flag-twice = { $flag } está indicado duas vezes.
 flag-too-much = Estas palavras estão a mais: { $words }.
 flag-wrong = A linha de comando não se consegue ler; "{ $command } --help" diz o que ali deve estar.
 
-help-svoyi-puzzle = Resolve problemas: posições de rondas verdadeiras em que só uma jogada ganha.
-help-svoyi-puzzle-grade = Só problemas deste grau, de 1 (fácil) a 5.
-help-svoyi-puzzle-number = Começa por este da coleção. Se nada se disser, vêm por qualquer ordem.
-help-svoyi-puzzle-json = Escreve um problema com a solução em JSON.
+help-puzzle = Resolve problemas: posições de rondas verdadeiras em que só uma jogada ganha.
+help-puzzle-grade = Só problemas deste grau, de 1 (fácil) a 5.
+help-puzzle-number = Começa por este da coleção. Se nada se disser, vêm por qualquer ordem.
+help-puzzle-json = Escreve um problema com a solução em JSON.
 
-help-svoyi-study = Faz de novo as tabelas e figuras do estudo, a partir das tabelas do jogo.
+help-study = Faz de novo as tabelas e figuras do estudo, a partir das tabelas do jogo.
     .more = Precisa do extra "study".
-help-svoyi-study-out = A pasta para os ficheiros CSV, Parquet e SVG.
-help-svoyi-study-ranks = O baralho que se estuda, pelas cartas de um naipe.
-help-svoyi-study-cost = Até quantos valores se mede quanto custa resolver.
+help-study-out = A pasta para os ficheiros CSV, Parquet e SVG.
+help-study-ranks = O baralho que se estuda, pelas cartas de um naipe.
+help-study-cost = Até quantos valores se mede quanto custa resolver.
