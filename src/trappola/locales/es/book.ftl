@@ -4,7 +4,7 @@
 
 book-hand = Cartas
 book-who = { $who }
-book-who-dealt = { $who } (reparto)
+book-who-dealt = { $who } (reparte)
 book-trick = { -trick(as: "title") }
 book-card-1 = Salida
 book-card-2 = Segunda

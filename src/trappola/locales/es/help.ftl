@@ -6,7 +6,7 @@ help-usage = Uso: { $usage }
 help-commands = Órdenes
 help-arguments = Argumentos
 help-parameters = Opciones
-help-default = [si no: { $value }]
+help-default = [por defecto: { $value }]
 help-required = [obligatorio]
 help-help = Mostrar esta ayuda.
 help-version = Mostrar la versión.
@@ -26,6 +26,7 @@ help-play-computer = Qué jugador de ordenador ocupa los demás puestos, o la or
 help-play-seed = Repartir otra vez las mismas cartas, para practicar. Si falta, las cartas no se pueden prever.
 help-play-save = Dónde se escribe la partida; si falta, en tu carpeta de datos.
 help-play-resume = Continuar una partida escrita.
+help-play-analysis = Mostrar lo que vale cada acción, donde el juego está resuelto y no se esconde nada.
 help-play-house_rules = { -house-rules(as: "title") }, como --two-rank lowest.
 
 help-serve = Poner en marcha el servidor para el navegador, sin abrirlo.
@@ -103,7 +104,7 @@ help-solve = Calcular quién gana cada posición, y en cuántos lances, y guarda
 help-solve-ranks = Cartas de cada { -suit }: 6 para la { -pack } de 24, 8 para la de 32.
 help-solve-form = La forma de un turno: single (una carta) o cover_and_lead.
 help-solve-low_trump = Si cualquier { -trump } propio mata una carta del propio { -suit } de { -trump }. Si falta, sí en la forma single, no en cover_and_lead.
-help-solve-distances = Si se guardan también las distancias, hasta con 8 { -ranks }. Si falta, cuando caben en la memoria.
+help-solve-distances = Si se guardan también las distancias; con una carta por turno, hasta con 8 { -ranks }; si no, hasta con 7. Si falta, cuando caben en la memoria.
 help-solve-threads = Cuántos trabajan en ello. Si falta, tantos como núcleos.
 help-solve-out = Dónde se escribe la tabla. Si falta, en tu carpeta de datos.
 help-solve-fold = Escribir un archivo pequeño para pasarlo a otros, en vez de uno grande que se consulta enseguida.
@@ -115,6 +116,17 @@ help-probe-record = El registro, en cualquiera de sus formas; - lee de la entrad
 help-probe-json = Imprimir la respuesta como JSON.
 help-tables = Enumerar las tablas que hay, y dónde.
 help-tables-check = Leer cada tabla entera y compararla con su suma de control.
+
+help-puzzle = Resolver problemas: posiciones de manos reales en que gana exactamente una jugada.
+help-puzzle-grade = Solo problemas de este grado, de 1 (fácil) a 5.
+help-puzzle-number = Empezar por este de la colección. Si falta, salen en cualquier orden.
+help-puzzle-json = Imprimir un problema con su solución como JSON.
+
+help-study = Rehacer las tablas y figuras del estudio a partir de las tablas del juego.
+    .more = Necesita el extra "study".
+help-study-out = La carpeta para los archivos CSV, Parquet y SVG.
+help-study-ranks = La baraja que se estudia, por las cartas de un palo.
+help-study-cost = Hasta cuántos rangos se mide lo que cuesta resolver.
 
 ## Lo que está mal en una línea de órdenes
 

@@ -30,3 +30,27 @@ oracle-line = Mejor juego de ambos, lance a lance
 oracle-searched = No hay tabla de esta { -pack } a mano; esto es lo que pudo probar una búsqueda.
 oracle-do-take = recoger
 oracle-stretch = { $number }. { $actions }
+oracle-none = { $game } no se puede analizar con estas { -house-rules }; el análisis es para juegos en que nada está oculto y que están resueltos, como svoyi.
+oracle-no-line = No se sabe cómo sigue.
+oracle-hint = El análisis está activo. Escribe win para ver la mejor línea, back para deshacer tu última acción.
+oracle-back-none = En esta mano no hay nada tuyo que deshacer.
+oracle-mistakes = { $number ->
+    [0] Nadie ha regalado nada.
+    [one] Un error:
+   *[other] { $number } errores:
+}
+oracle-mistake-win = Acción { $number }: cuando { $who } jugó { $played }, se fue la victoria; { $better } habría ganado.
+oracle-mistake-draw = Acción { $number }: cuando { $who } jugó { $played }, se fueron las tablas; { $better } las habría conservado.
+
+### Problemas
+
+no-puzzles = No hay problemas de { $game }; los hay de { $games }.
+puzzle-no-number = No existe el problema { $number }; van del 1 al { $most }.
+puzzle-no-grade = No existe el grado { $grade }; los grados van de 1 (fácil) a { $most }.
+puzzle-title = Problema { $number }, grado { $grade } de { $most }: encuentra la única jugada que gana.
+puzzle-ask = Juega { $who } (q para salir):
+puzzle-right = Bien: gana { $action }, y nada más.
+puzzle-wrong = No, { $action } no gana.
+puzzle-reply = { $who } responde { $action }
+puzzle-next = Pulsa Intro para el siguiente problema (q para salir):
+puzzle-solved = { $solved } de { $tried } resueltos.

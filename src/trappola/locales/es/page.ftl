@@ -51,6 +51,11 @@ page-partner = { -partner(as: "title") } de { $name }
 page-who-here = persona aquí
 page-who-link = persona con enlace
 page-who-computer-simple = ordenador, juega bien
+page-who-computer-perfect = ordenador, juega a la perfección
+page-who-computer-expert = ordenador, rara vez yerra
+page-who-computer-clubman = ordenador, yerra a veces
+page-who-computer-learner = ordenador, yerra a menudo
+page-who-computer-beginner = ordenador, acaba de empezar
 page-who-computer-random = ordenador, juega al azar
 page-links-later = Los enlaces se dan en la mesa.
 page-only-computers = Aquí no se sienta nadie: tú miras.
@@ -211,6 +216,27 @@ page-pick-exactly = { $most ->
 page-pick-between = Elige de { $least } a { $most } de tus cartas.
 page-hurry = Seguir
 page-announcements = Lo que pasa
+
+### Lo que valen las jugadas, y problemas
+
+page-analysis = Ver lo que vale cada jugada
+page-analysis-end = Ocultar lo que vale cada jugada
+page-line = Ver cómo
+page-line-title = Mejor juego de ambos
+page-line-unknown = No se sabe cómo sigue.
+page-mistakes = Errores
+page-pile-cards = En el montón
+page-puzzles = Problemas
+page-puzzles-game = Problemas de { $game }
+page-puzzle-name = Problema
+page-puzzle = Problema { $number } de { $puzzles }.
+page-puzzle-task = Encuentra la única jugada que gana.
+page-puzzle-right = Bien: gana { $action }, y nada más.
+page-puzzle-wrong = { $action } no: { $worth }.
+page-puzzle-grade = Grado
+page-puzzle-again = Reintentar
+page-puzzle-next = Siguiente
+page-no-puzzle = No existe ese problema
 
 ## Entre dos personas en una pantalla
 

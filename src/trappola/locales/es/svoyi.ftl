@@ -71,3 +71,23 @@ svoyi-distances = { $distances ->
    *[no] Sin distancias.
 }
 svoyi-tables-folder = Las tablas que pongas en { $folder } se encuentran.
+
+# El estudio
+
+svoyi-study-extra = El estudio necesita { $name }; instálalo con: pip install "trappola[study]"
+svoyi-study-written = { $file } está escrito.
+svoyi-form-single = una carta por turno
+svoyi-form-cover_and_lead = matar y salir
+svoyi-figure-form = { $cards } cartas, { $form }
+svoyi-figure-distance = Lances hasta el final
+svoyi-figure-positions = Posiciones
+svoyi-figure-solid = ganadas (punteado: perdidas)
+svoyi-figure-rank = Rango con que se sale
+svoyi-figure-share = Salidas que ganan, en porcentaje
+svoyi-figure-own = triunfo propio
+svoyi-figure-other = triunfo del otro
+svoyi-figure-plain = sin triunfo
+svoyi-figure-cards = Cartas de la baraja
+svoyi-figure-seconds = Segundos de procesador
+svoyi-figure-winning-leads = Salidas que ganan
+svoyi-figure-deals = Repartos en espejo ganados, en porcentaje

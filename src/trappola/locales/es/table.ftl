@@ -23,3 +23,8 @@ event-undo = { $number ->
 store-folder = No se puede crear la carpeta { $folder }: { $problem }.
 store-newer = El almacén lo creó una versión más nueva de este programa; instálala para usarlo.
 store-broken = El almacén de { $url } no se puede usar: { $problem }.
+
+event-analysis-on = { $who } quiere ver lo que vale cada jugada; todos deben aceptar.
+event-analysis-all = Ahora todos ven lo que vale cada jugada.
+event-analysis-off = { $who } termina el análisis.
+analysis-off = El análisis no está activo en esta mesa.
