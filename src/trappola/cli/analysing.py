@@ -86,11 +86,12 @@ def name_of(action: Action) -> Cards | Term | str:
 
 
 def listed(action: Action) -> str:
-    """An action in a list, filled up with blanks."""
+    """An action in a list, filled up with blanks to the longest, which is taking in words."""
+    width = max(6, len(tell("oracle-do-take")) + 2)
     if action.card is not None:
-        return action.card.text.join(MARKS) + " " * max(2, 6 - len(action.card.text))
+        return action.card.text.join(MARKS) + " " * (width - len(action.card.text))
     key = f"oracle-do-{action.verb}"
-    return f"{tell(key) if has(key) else action.text:<6}"
+    return f"{tell(key) if has(key) else action.text:<{width}}"
 
 
 def worth_in_words(answer: Analysis, who: str) -> str:

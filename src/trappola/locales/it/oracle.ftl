@@ -40,8 +40,8 @@ oracle-mistakes = { $number ->
     [one] Un errore:
    *[other] { $number } errori:
 }
-oracle-mistake-win = Azione { $number }: { $who } gioca { $played } e la vittoria è persa; con { $better } si vinceva.
-oracle-mistake-draw = Azione { $number }: { $who } gioca { $played } e la patta è persa; con { $better } si teneva.
+oracle-mistake-win = Azione { $number }, { $who } { $played }: la vittoria è persa. Vinceva: { $better }.
+oracle-mistake-draw = Azione { $number }, { $who } { $played }: la patta è persa. La teneva: { $better }.
 
 ### Problemi
 
@@ -50,8 +50,8 @@ puzzle-no-number = Non c'è nessun problema { $number }; sono numerati da 1 a { 
 puzzle-no-grade = Non c'è nessun grado { $grade }; i gradi vanno da 1 (facile) a { $most }.
 puzzle-title = Problema { $number }, grado { $grade } di { $most }: trova l'unica giocata che vince.
 puzzle-ask = Gioca { $who } (q per uscire):
-puzzle-right = Giusto: { $action } vince, e nient'altro vince.
-puzzle-wrong = No, { $action } non vince.
+puzzle-right = Giusto ({ $action }): così si vince, e in nessun altro modo.
+puzzle-wrong = No ({ $action }): così non si vince.
 puzzle-reply = { $who } risponde: { $action }
 puzzle-next = Premi Invio per il prossimo problema (q per uscire):
 puzzle-solved = Risolti { $solved } su { $tried }.
