@@ -10,7 +10,7 @@ help-default = [por defecto: { $value }]
 help-required = [obligatorio]
 help-help = Mostrar esta ayuda.
 help-version = Mostrar la versión.
-help-language = La lengua: { $languages }. Si falta, la que digan TRAPPOLA_LANGUAGE o el sistema.
+help-language = El idioma: { $languages }. Si falta, el que digan TRAPPOLA_LANGUAGE o el sistema.
 
 help-place-host = La dirección en que se escucha; 0.0.0.0 deja entrar a otros de la red.
 help-place-port = El puerto en que se escucha; 0 toma cualquiera libre.
@@ -89,7 +89,7 @@ help-pack-name = La { -pack }: italian (36 cartas) o french (52).
 help-pack-svg = La carpeta para las cartas sueltas.
 help-pack-pdf = El archivo para las hojas que se imprimen.
 help-pack-style = pictures (dibujos), o large: solo esquina y emblema.
-help-pack-corners = La lengua de las letras de las esquinas: { $languages }. Si falta, la lengua en uso.
+help-pack-corners = El idioma de las letras de las esquinas: { $languages }. Si falta, el que está en uso.
 help-pack-paper = El papel de las hojas: a4 o letter.
 help-pack-size = Las cartas de las hojas: poker (63,5 x 88,9 mm), old (57 x 88) o narrow (64 x 110).
 help-pack-two_colours = La { -pack } francesa en rojo y negro en vez de cuatro colores.
@@ -130,7 +130,7 @@ help-study-cost = Hasta cuántos rangos se mide lo que cuesta resolver.
 
 ## Lo que está mal en una línea de órdenes
 
-no-language = Aquí aún no hay nada en «{ $wish }»; esto es español. Están las lenguas { $languages }.
+no-language = Aquí aún no hay nada en «{ $wish }»; esto es español. Los idiomas que hay: { $languages }.
 flag-unknown = Aquí no existe la opción { $flag }; "{ $command } --help" enumera las que hay.
 flag-missing = Falta { $flag }; "{ $command } --help" dice qué es.
 flag-wants-value = { $flag } pide un valor detrás.

@@ -95,10 +95,10 @@ page-loading = Un momento…
 ## Ajustes
 
 page-settings = Ajustes
-page-set-language = Lengua
-page-no-language = Todavía no hay { $language }; esto es español. Puedes elegir otra lengua más abajo.
+page-set-language = Idioma
+page-no-language = Todavía no hay { $language }; esto es español. Puedes elegir otro idioma más abajo.
 page-set-pack = Cartas
-    .v-auto = dibujos; las pequeñas, con letras
+    .v-auto = dibujos; pequeñas, con letras
     .v-pictures = siempre dibujos
     .v-large = letras grandes
 page-set-order = Tus cartas
