@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Locator, Page
 
 from page.conftest import ROOT
 from page.people import Site, Visitor, by_mouse, table
@@ -35,10 +35,11 @@ class Photographer:
         self.language = language
         self.faults: list[str] = []
 
-    def take(self, name: str) -> None:
-        """A picture in each size, and what is wrong in it."""
+    def take(self, name: str, show: Callable[[], None] = lambda: None) -> None:
+        """A picture in each size and its faults; ``show`` brings up what a resizing closes."""
         for size, (width, height) in SIZES.items():
             self.page.set_viewport_size({"width": width, "height": height})
+            show()
             self.page.wait_for_timeout(30)  # the page lays itself out anew
             folder = PICTURES / self.language
             folder.mkdir(parents=True, exist_ok=True)
@@ -87,11 +88,6 @@ def test_every_screen_holds_its_words(
         page.goto(address + path)
         page.locator(wait).first.wait_for()
 
-    def menu(icon: int) -> None:
-        page.locator("header nav button").last.click()
-        page.locator("[popover] button:visible").nth(icon).click()
-        page.locator("dialog[open], aside").first.wait_for()
-
     go("/", "article button")
     look.take("start")
     page.locator("header button").first.click()
@@ -112,11 +108,23 @@ def test_every_screen_holds_its_words(
     go(seat, "main .plate")
     visitor.waits_for_turn()
     look.take("quattro-declaring")
-    for tab in "rtek":
-        page.keyboard.press("Escape")
-        page.keyboard.press("?" if tab == "k" else tab)
-        page.wait_for_timeout(60)
-        look.take({"r": "rules", "t": "last-trick", "e": "events", "k": "keys"}[tab])
+    for key, tab in {"r": "rules", "e": "events", "?": "keys"}.items():
+        chosen = page.locator(f"[role=tab][aria-selected=true][id$='-{tab}']")
+
+        def panel(key: str = key, chosen: Locator = chosen) -> None:
+            if not chosen.is_visible():
+                page.keyboard.press(key)
+            chosen.wait_for()
+            page.locator("[role=tabpanel]").locator("h2, li, kbd").first.wait_for()
+
+        look.take(tab, panel)
+    page.locator("aside .close").click()
+    for _ in range(2):  # ends the declaring, then plays a card; the others play the trick out
+        by_mouse(visitor, visitor.waits_for_turn())
+    visitor.waits_for_turn()
+    page.keyboard.press("t")
+    page.locator("dialog[open]").wait_for()
+    look.take("last-trick")
     page.keyboard.press("Escape")
     go(spectator, "main .plate")
     look.take("looking-on")
