@@ -100,7 +100,7 @@ page-set-language = Língua
 # Dito uma vez a quem tem uma língua que não está aqui. $language é o nome dela.
 page-no-language = Ainda não falamos esta língua: { $language }. Isto é português. Podes escolher outra mais abaixo.
 page-set-pack = Cartas
-    .v-auto = imagens, as pequenas em letras
+    .v-auto = imagens; as pequenas, letras
     .v-pictures = imagens, mesmo pequenas
     .v-large = letras grandes
 page-set-order = A tua mão
