@@ -27,7 +27,7 @@ play-help-hint = Mit ? bekommst du jederzeit Hilfe. Strg-C speichert und beendet
 play-help =
     Gib die Nummer einer Zeile ein oder den Zug selbst: eine Karte (As), „done“, „three-kings“, „take“.
     table: noch einmal der Tisch    last: der letzte Stich    log: was geschehen ist
-    score: Stand der { -match }     rules: die Hausregeln     q: speichern und beenden
+    score: Stand der { -match }         rules: die Hausregeln     q: speichern und beenden
 # Nach der Hilfe oben: die Buchstaben der Farben.
 play-help-suits = Der zweite Buchstabe einer Karte ist ihre Farbe: { $suits }.
 suit-letter = { $letter } { $suit }
