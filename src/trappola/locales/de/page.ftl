@@ -252,8 +252,8 @@ page-step-back = Ein Schritt zurück
 page-step-next = Ein Schritt weiter
 page-step-end = Ans Ende
 page-all-hands = alle Blätter
-page-seen-by = Gesehen von
-page-seen-own = diesem Platz
+page-seen-by = Sicht
+page-seen-own = dieser Platz
 
 ## Hilfe
 
