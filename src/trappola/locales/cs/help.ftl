@@ -116,6 +116,17 @@ help-ladder-results = Soubor, který uchovává, co se odehrálo.
 help-ladder-json = Vypíše hodnocení jako JSON.
 help-ladder-csv = Zapíše hodnocení do tohoto souboru.
 
+help-play-analysis = Ukazuje, co který tah znamená, kde je hra vyřešená a nic v ní není skryto.
+help-puzzle = Úlohy k řešení: pozice ze skutečných rozdání, v nichž vyhrává jediný tah.
+help-puzzle-number = Začne touto úlohou sbírky. Bez udání přicházejí v libovolném pořadí.
+help-puzzle-grade = Jen úlohy tohoto stupně, od 1 (lehké) do 5.
+help-puzzle-json = Vypíše jednu úlohu i s řešením jako JSON.
+help-study = Vytvoří tabulky a obrázky studie znovu z tabulek hry.
+    .more = Potřebuje doplněk „study“.
+help-study-out = Složka pro soubory CSV, Parquet a SVG.
+help-study-ranks = Zkoumaný balíček, podle počtu karet v barvě.
+help-study-cost = Do kolika hodnot se měří, co řešení stojí.
+
 ## Co je špatně na příkazovém řádku
 
 no-language = Jazyk „{ $wish }“ tu ještě není; toto je čeština. Na výběr jsou { $languages }.

@@ -37,3 +37,29 @@ oracle-searched = Tabulka tohoto { -pack(as: "gen") } není po ruce; tolik doká
 oracle-do-take = vzít
 # Kolo a jeho akce, třeba "  1  Ann 9s, Ben 10s".
 oracle-stretch = { $number }. { $actions }
+oracle-none = S těmito { -house-rules(as: "ins") } nelze hru { $game } rozebírat; rozbor je pro vyřešené hry, v nichž nic není skryto, třeba svoyi.
+oracle-no-line = Jak to jde dál, se neví.
+oracle-hint = Rozbor je zapnutý. Napište win pro nejlepší hru, back pro vrácení své poslední akce.
+oracle-back-none = V tomto rozdání nemáte co vzít zpět.
+oracle-mistakes = { $number ->
+    [0] Nikdo nic nezkazil.
+    [one] Jedna chyba:
+    [few] { $number } chyby:
+    [many] { $number } chyby:
+   *[other] { $number } chyb:
+}
+oracle-mistake-win = Akce { $number }: { $who } hraje { $played } a výhra je pryč; { $better } by vyhrálo.
+oracle-mistake-draw = Akce { $number }: { $who } hraje { $played } a remíza je pryč; { $better } by ji udrželo.
+
+### Úlohy
+
+no-puzzles = Pro hru { $game } úlohy nejsou; jsou pro { $games }.
+puzzle-no-number = Úloha { $number } není; mají čísla od 1 do { $most }.
+puzzle-no-grade = Stupeň { $grade } není; stupně jdou od 1 (lehké) do { $most }.
+puzzle-title = Úloha { $number }, stupeň { $grade } z { $most }: najděte jediný tah, který vyhrává.
+puzzle-ask = Na tahu je { $who } (q končí):
+puzzle-right = Správně: { $action } vyhrává, nic jiného ne.
+puzzle-wrong = Ne, { $action } nevyhrává.
+puzzle-reply = { $who } odpovídá: { $action }
+puzzle-next = Stiskněte Enter pro další úlohu (q končí):
+puzzle-solved = Vyřešeno { $solved } z { $tried }.

@@ -56,6 +56,11 @@ page-who-here = člověk zde
 page-who-link = člověk přes odkaz
 page-who-computer-simple = počítač, hraje dobře
 page-who-computer-random = počítač, hraje cokoli
+page-who-computer-perfect = počítač, hraje bezchybně
+page-who-computer-expert = počítač, chybuje zřídka
+page-who-computer-clubman = počítač, chybuje občas
+page-who-computer-learner = počítač, chybuje často
+page-who-computer-beginner = počítač, právě začíná
 page-links-later = Odkazy dostanete u stolu.
 page-only-computers = Nikdo tu nesedí: díváte se.
 # Jména počítačových hráčů, mezi nimi čárky.
@@ -356,3 +361,24 @@ page-word-queue = { -queue(as: "title") }
     .meaning = Ti, kdo čekají, až vyzvou vítěze, v tomto pořadí.
 page-word-pile = { -pile(as: "title") }
     .meaning = Karty na stole. Kdo vrchní nemůže nebo nechce přebít, bere všechny.
+
+### Co tahy znamenají, a úlohy
+
+page-analysis = Ukázat, co tahy znamenají
+page-analysis-end = Skrýt, co tahy znamenají
+page-line = Ukázat jak
+page-line-title = Nejlepší hra obou
+page-line-unknown = Jak to jde dál, se neví.
+page-mistakes = Chyby
+page-pile-cards = Na hromádce
+page-puzzles = Úlohy
+page-puzzles-game = Úlohy: { $game }
+page-puzzle-name = Úloha
+page-puzzle = Úloha { $number } z { $puzzles }.
+page-puzzle-task = Najděte jediný tah, který vyhrává.
+page-puzzle-right = Správně: { $action } vyhrává, nic jiného ne.
+page-puzzle-wrong = { $action } ne: { $worth }.
+page-puzzle-grade = Stupeň
+page-puzzle-again = Zkusit znovu
+page-puzzle-next = Další
+page-no-puzzle = Taková úloha tu není

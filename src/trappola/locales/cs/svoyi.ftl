@@ -71,3 +71,23 @@ svoyi-distances = { $distances ->
    *[no] Bez vzdáleností.
 }
 svoyi-tables-folder = Tabulky, které vložíte do { $folder }, se najdou.
+
+# Studie
+
+svoyi-study-extra = Studie potřebuje { $name }; nainstalujte: pip install "trappola[study]"
+svoyi-study-written = Soubor { $file } je zapsán.
+svoyi-form-single = jedna karta na tah
+svoyi-form-cover_and_lead = přebít a vynést
+svoyi-figure-form = karet: { $cards }, { $form }
+svoyi-figure-distance = Kola do konce
+svoyi-figure-positions = Pozice
+svoyi-figure-solid = vyhráno (tečkovaně: prohráno)
+svoyi-figure-rank = Vynesená hodnota
+svoyi-figure-share = Vítězné výnosy v procentech
+svoyi-figure-own = vlastní trumf
+svoyi-figure-other = trumf druhého
+svoyi-figure-plain = žádný trumf
+svoyi-figure-cards = Karty v balíčku
+svoyi-figure-seconds = Sekundy času procesoru
+svoyi-figure-winning-leads = Vítězné výnosy
+svoyi-figure-deals = Vyhraná zrcadlová rozdání v procentech

@@ -23,6 +23,11 @@ event-undo = { $number ->
        *[other] { $who } bere zpět { $number } akcí.
     }
 
+event-analysis-on = { $who } prosí o rozbor: co který tah znamená; souhlasit musí všichni.
+event-analysis-all = Všichni teď vidí, co který tah znamená.
+event-analysis-off = { $who } ukončuje rozbor.
+analysis-off = U tohoto stolu rozbor zapnutý není.
+
 store-folder = Složku { $folder } nelze vytvořit: { $problem }.
 store-newer = Úložiště vytvořila novější verze tohoto programu; nainstalujte ji.
 store-broken = Úložiště { $url } nelze použít: { $problem }.
