@@ -27,7 +27,7 @@ play-help-hint = Escreve ? em qualquer pergunta para teres ajuda. Ctrl-C guarda 
 play-help =
     Escreve o número de uma linha, ou a própria ação: uma carta (As), "done", "three-kings", "take".
     table: a mesa outra vez           last: a última vaza        log: o que aconteceu
-    score: os pontos da { -match }    rules: regras da casa      q: guardar e sair
+    score: os pontos da { -match }       rules: regras da casa      q: guardar e sair
 # Abaixo da ajuda acima: as letras dos naipes.
 play-help-suits = A segunda letra de uma carta é o naipe: { $suits }.
 suit-letter = { $letter } { $suit }
@@ -57,7 +57,7 @@ do-swap = trocar pelo { -turn-up }
 do-declare = declarar { $what }
 do-done = pronto: nada (mais) a declarar
 do-ask = perguntar pela quarta carta
-do-signal-suit = sinal: sai a { $suit }
+do-signal-suit = sinal: sair a { $suit }
 do-signal-trumps = sinal: forte em { -trumps }
 do-signal-weak = sinal: nada de jeito
 do-alifer = perguntar «{ -alifer }?»: nova { -deal }, aposta a dobrar

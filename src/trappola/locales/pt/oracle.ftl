@@ -40,8 +40,8 @@ oracle-mistakes = { $number ->
     [one] Um erro:
    *[other] { $number } erros:
 }
-oracle-mistake-win = Ação { $number }: { $who } jogou { $played } e perdeu-se a vitória; { $better } teria ganhado.
-oracle-mistake-draw = Ação { $number }: { $who } jogou { $played } e perdeu-se o empate; { $better } tê-lo-ia mantido.
+oracle-mistake-win = Ação { $number }, { $who }: { $played } deitou fora a vitória; { $better } teria ganhado.
+oracle-mistake-draw = Ação { $number }, { $who }: { $played } deitou fora o empate; { $better } tê-lo-ia guardado.
 
 ### Problemas
 
@@ -51,7 +51,7 @@ puzzle-no-grade = Não há o grau { $grade }; os graus vão de 1 (fácil) a { $m
 puzzle-title = Problema { $number }, grau { $grade } de { $most }: encontra a única jogada que ganha.
 puzzle-ask = { $who }, joga (q para sair):
 puzzle-right = Certo: { $action }. É a única jogada que ganha.
-puzzle-wrong = Não, { $action } não ganha.
+puzzle-wrong = Não ganha: { $action }.
 puzzle-reply = { $who } responde: { $action }
 puzzle-next = Carrega em Enter para o próximo problema (q para sair):
 puzzle-solved = Resolvidos: { $solved } de { $tried }.
