@@ -51,7 +51,7 @@ page-partner = Faz dupla com { $name }
 page-who-here = pessoa aqui
 page-who-link = pessoa por link
 page-who-computer-simple = computador, joga bem
-page-who-computer-random = computador, joga ao calhas
+page-who-computer-random = computador, joga ao acaso
 page-who-computer-perfect = computador, joga sem erros
 page-who-computer-expert = computador, raramente erra
 page-who-computer-clubman = computador, erra às vezes
@@ -223,7 +223,7 @@ page-announcements = O que acontece
 
 page-curtain = O ecrã é para { $name }
 page-curtain-more = Mostra as cartas quando mais ninguém estiver a olhar.
-page-curtain-ready = { $name } aqui: mostrar as cartas
+page-curtain-ready = Sou { $name }: mostrar as cartas
 
 ## Depois
 
