@@ -9,7 +9,7 @@ blanche = { -blanche }
 bianka = { -bianka }
 
 item-captured-cards = Cartas ganadas
-    .why = Lo que valen las cartas de las { -tricks }.
+    .why = Lo que valen las cartas de las { -tricks } ganadas.
 item-last-trick = Última { -trick }
     .why = Quien gana la última { -trick } suma 6 más.
 item-last-trick-with-two = Última { -trick } con un dos
