@@ -15,7 +15,8 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from trappola.errors import ParseError
-from trappola.text import Cards, Term, tell
+from trappola.suits import SUITS_OF, Family, Seen
+from trappola.text import Cards, Term, seen_in_language, tell
 
 RANKS = ("A", "K", "Q", "N", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
 SUITS = ("s", "h", "c", "d", "b")
@@ -72,14 +73,9 @@ class Pack:
     A card's number is suit * 16 + strength, the weakest rank having strength 0.
     """
 
-    SUITS_OF: ClassVar[dict[str, tuple[str, ...]]] = {
-        "italian": ("s", "c", "d", "b"),
-        "french": ("s", "h", "d", "c"),
-    }
-
-    def __init__(self, family: str, ranks: Sequence[str]) -> None:
-        self.family = family
-        self.suits = self.SUITS_OF[family]
+    def __init__(self, family: Family, ranks: Sequence[str]) -> None:
+        self.family: Family = family
+        self.suits = SUITS_OF[family]
         self.ranks = tuple(ranks)
         self.cards = tuple(Card(rank + suit) for suit in self.suits for rank in self.ranks)
         self.number: dict[Card, int] = {}
@@ -177,6 +173,11 @@ class Pack:
         if suit not in self.suits:
             raise ParseError("no-suit", suit=suit, suits=self.suits)
         return self.suits.index(suit)
+
+    def seen(self, language: str | None = None) -> Seen | None:
+        """In which other suits who speaks a language sees this pack; None if as it is."""
+        seen = seen_in_language(language)
+        return seen if seen is not None and seen.own == self.family else None
 
     def suit_term(self, suit: str) -> Term:
         """The name of a suit in the catalogues."""

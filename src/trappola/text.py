@@ -19,10 +19,11 @@ import re
 from collections.abc import Iterable
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 from unicodedata import category
 
 from trappola.languages import DEFAULT_LANGUAGE, languages
+from trappola.suits import CARD, Seen
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -31,7 +32,7 @@ LONGEST = 400
 """Letters of an argument that are shown."""
 MARKS = "\u2068", "\u2069"
 """What encloses the code of a card for who shows cards as signs; no eye sees them."""
-MARKED = re.compile(MARKS[0] + r"((?:10|[AKQNJ2-9])[shcdb])" + MARKS[1])
+MARKED = re.compile(f"{MARKS[0]}({CARD.pattern}){MARKS[1]}")
 """A card in a sentence that was told in a :class:`Marked` language."""
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -58,7 +59,7 @@ class Term:
 
 
 class Cards(NamedTuple):
-    """Codes of cards with blanks between them; the blanks stay as they are."""
+    """Codes of cards, or an action with some; the blanks between the words stay as they are."""
 
     text: str
 
@@ -67,12 +68,36 @@ class Row(tuple[Any, ...]):
     """A list that is no part of a sentence: commas alone stand between its items."""
 
 
-class Coded(str):
+class Viewed(str):
+    """A language as one viewer reads it: who sees a pack in other suits is told of those.
+
+    Args:
+        seen: in which suits; the same as in ``language`` if left out.
+    """
+
+    seen: Seen | None
+
+    def __new__(cls, language: str, seen: Seen | None = None) -> Self:
+        self = super().__new__(cls, language)
+        self.seen = seen or seen_in_language(language)
+        return self
+
+
+class Coded(Viewed):
     """A language in which cards keep the code that records write: for what speaks of a record."""
 
+    def __init__(self, *_: Any) -> None:
+        self.seen = None  # a record knows its own pack alone
 
-class Marked(str):
+
+class Marked(Viewed):
     """A language in which cards keep their code, between marks: for who shows them as signs."""
+
+
+def seen_in_language(language: str | None = None) -> Seen | None:
+    """In which suits who speaks a language, or that of this process, sees a pack."""
+    language = _current if language is None else language
+    return language.seen if isinstance(language, Viewed) else None
 
 
 _current = DEFAULT_LANGUAGE
@@ -90,9 +115,12 @@ def spoken() -> str:
 
 
 class _Catalogue:
-    """The messages of a language; each is parsed when it is first asked for."""
+    """The messages of a language; each is parsed when it is first asked for.
 
-    def __init__(self, language: str) -> None:
+    For who sees a pack in other suits, the names of its suits and ranks are those of the others.
+    """
+
+    def __init__(self, language: str, seen: Seen | None) -> None:
         from fluent.runtime import FluentBundle
 
         self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
@@ -101,6 +129,9 @@ class _Catalogue:
         for entry in folder.iterdir():
             if entry.name.endswith(".ftl"):
                 self._cut(entry.read_text("utf-8"))
+        for key, other in (seen.words if seen else {}).items():
+            if other in self.waiting:
+                self.waiting[key] = key + self.waiting[other].removeprefix(other)
 
     def _cut(self, text: str) -> None:
         starts = list(_ENTRY.finditer(text))
@@ -127,14 +158,17 @@ class _Catalogue:
 
 
 @cache
+def _read_catalogue(language: str, seen: Seen | None) -> _Catalogue:
+    return _Catalogue(language, seen)
+
+
 def _catalogue(language: str) -> _Catalogue:
-    return _Catalogue(language)
+    known = str(language) if language in languages() else DEFAULT_LANGUAGE
+    return _read_catalogue(known, seen_in_language(language))
 
 
 def _message(key: str, language: str) -> Any:
-    if language not in languages():
-        language = DEFAULT_LANGUAGE
-    return _catalogue(str(language)).message(key)
+    return _catalogue(language).message(key)
 
 
 def has(key: str, language: str | None = None) -> bool:
@@ -162,8 +196,8 @@ def tell(key: str, language: str | None = None, /, **arguments: Any) -> str:
     if pattern is None:
         if language == DEFAULT_LANGUAGE or language not in languages():
             return key
-        return tell(key, type(language)(DEFAULT_LANGUAGE), **arguments)
-    catalogue = _catalogue(str(language) if language in languages() else DEFAULT_LANGUAGE)
+        return tell(key, _in_default(language), **arguments)
+    catalogue = _catalogue(language)
     words: dict[str, Any] = {}
     for argument, value in arguments.items():
         words[argument] = _word(value, language)
@@ -172,11 +206,18 @@ def tell(key: str, language: str | None = None, /, **arguments: Any) -> str:
     return str(catalogue.bundle.format_pattern(pattern, words)[0])
 
 
+def _in_default(language: str) -> str:
+    """The language behind all others, for the same viewer."""
+    if isinstance(language, Viewed):
+        return type(language)(DEFAULT_LANGUAGE, language.seen)
+    return DEFAULT_LANGUAGE
+
+
 def _word(value: Any, language: str) -> Any:
     if isinstance(value, Term):
         return tell(value.key, language, **value.arguments)
     if isinstance(value, Cards):
-        return _WORD.sub(lambda found: _card(found[0], language), value.text)
+        return _WORD.sub(lambda found: _card(found[0], language), _printable(value.text))
     if isinstance(value, str):
         return _printable(value)
     if isinstance(value, int | float):
@@ -198,8 +239,11 @@ def _forms(argument: str, term: Term, language: str) -> dict[str, str]:
 def _card(code: str, language: str) -> str:
     if isinstance(language, Coded):
         return code
-    if isinstance(language, Marked):
+    if isinstance(language, Marked) and CARD.fullmatch(code):
         return code.join(MARKS)
+    seen = seen_in_language(language)
+    if seen is not None:
+        code = seen.card(code)
     return letter_of(code[:-1], language) + code[-1:]
 
 
@@ -227,9 +271,8 @@ def _listed(items: list[str], language: str, kind: type) -> str:
 
 def _join(key: str, language: str, before: str, next: str) -> str:
     pattern = _message(key, language).value
-    known = str(language) if language in languages() else DEFAULT_LANGUAGE
     words = {"before": before, "next": next}
-    return str(_catalogue(known).bundle.format_pattern(pattern, words)[0])
+    return str(_catalogue(language).bundle.format_pattern(pattern, words)[0])
 
 
 def _printable(text: str) -> str:

@@ -107,7 +107,7 @@ class Turn:
         if self.picks is not None and action.verb == self.picks.verb:
             return self.picks.refusal(action)
         error = self.reason(action) if self.reason is not None else None
-        return error or IllegalAction("not-now", action=action.text, verbs=self.verbs())
+        return error or IllegalAction("not-now", action=Cards(action.text), verbs=self.verbs())
 
     def verbs(self) -> list[str]:
         """What can be done now, by verb."""

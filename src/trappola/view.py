@@ -21,6 +21,7 @@ from trappola.cards import Card, Pack
 from trappola.events import Event
 from trappola.options import Value
 from trappola.sheet import Number, ScoreLine
+from trappola.suits import Family
 
 
 class Setup(NamedTuple):
@@ -29,7 +30,7 @@ class Setup(NamedTuple):
     game: str
     options: Mapping[str, Value]
     names: tuple[str, ...]
-    family: str
+    family: Family
     ranks: tuple[str, ...]
 
     @property

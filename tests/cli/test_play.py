@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -94,6 +95,30 @@ def test_short_words_are_understood(terminal: Terminal, tmp_path: Path) -> None:
     assert "Ann lays away 10b Ns" in ran.out
     record = Record.parse((tmp_path / "m").read_text("utf-8"))
     assert str(record.deals[0].actions[0][1]) == "exchange 10b Ns"
+
+
+def test_the_pack_is_shown_and_understood_in_french_suits(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    file = tmp_path / "m"
+    play = ("--suits", "french", "--seed", "3", "--save", file)
+    ran = terminal.run("play", "austrian", *play, answers=["?", "xx", "10c qs", "done", "q"])
+    assert "Ann lays away 10c Qs" in ran.out and "h hearts" in ran.out
+    assert not re.search(r"\b(10|[AKJN2-9])b\b|\bN[shcd]\b|knight|batons|cups", ran.out)
+    assert "--suits french" in ran.out.replace("\n", " ")
+    record = Record.parse(file.read_text("utf-8"))
+    assert str(record.deals[0].actions[0][1]) == "exchange 10b Ns"
+    # Who has a Trappola pack in hand may type what it says.
+    again = terminal.run("play", "austrian", *play[:-1], tmp_path / "n", answers=["10b ns", "q"])
+    assert "Ann lays away 10c Qs" in again.out
+    own = terminal.run("play", "--resume", file, "--suits", "italian", answers=["log", "q"])
+    assert "10b Ns" in own.out
+
+
+def test_suits_that_a_pack_has_not(terminal: Terminal) -> None:
+    ran = terminal.run("play", "svoyi", "--suits", "italian")
+    assert ran.code == 2 and "played with the French pack" in ran.err
+    assert terminal.run("play", "classica", "--suits", "german").code == 2
 
 
 def test_hot_seat_never_shows_the_other_hand(terminal: Terminal, tmp_path: Path) -> None:

@@ -34,8 +34,8 @@ class Browser:
         self.state: Json = {}
         self.traffic: list[Json] = []
 
-    def hello(self, since: int = 0) -> Json:
-        self.socket.send_json({"type": "hello", "since": since, "language": "en"})
+    def hello(self, since: int = 0, **more: Any) -> Json:
+        self.socket.send_json({"type": "hello", "since": since, "language": "en", **more})
         return self.next_state()
 
     def receive(self) -> Json:

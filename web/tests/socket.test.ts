@@ -36,6 +36,7 @@ function line() {
       return wire
     },
     language: () => 'en',
+    suits: () => 'italian',
     id: () => `id${ids++}`,
     listener: {
       state: (one, again) => {
@@ -61,7 +62,7 @@ describe('SeatSocket', () => {
   it('greets first and says from where it knows', () => {
     const { wire, open, seen } = line()
     open(state(3, [told(0, 'deal', 1, '1'), told(1, 'play', 0, 'As')]))
-    expect(wire().sent).toEqual([{ type: 'hello', since: 0, language: 'en' }])
+    expect(wire().sent).toEqual([{ type: 'hello', since: 0, language: 'en', suits: 'italian' }])
     expect(seen.connections).toEqual(['connecting', 'open'])
   })
 
@@ -83,7 +84,7 @@ describe('SeatSocket', () => {
     vi.advanceTimersByTime(300)
     expect(wires).toHaveLength(2)
     wire().onopen?.()
-    expect(wire().sent).toEqual([{ type: 'hello', since: 2, language: 'en' }])
+    expect(wire().sent).toEqual([{ type: 'hello', since: 2, language: 'en', suits: 'italian' }])
     wire().say(state(3, []))
     expect(wire().sent[1]).toMatchObject({ id: 'id0', version: 3, action: 'play Ks' })
     expect(seen.connections.at(-1)).toBe('open')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { WORDS } from '../src/table/Glossary.svelte'
 import { LETTERS, SHOWN } from '../src/lib/keys'
-import { ORDERS, PACKS, SPEEDS, THEMES } from '../src/lib/settings.svelte'
+import { ORDERS, PACKS, SPEEDS, SUITS, THEMES } from '../src/lib/settings.svelte'
 import { byLanguage, find, listOf, makeBundle, nearest, speak, term, unmet } from '../src/lib/text.svelte'
 
 const web = join(import.meta.dirname, '..')
@@ -21,7 +21,7 @@ describe('the catalogue', () => {
   it('has every key that the page names', () => {
     const named = sources.flatMap((text) => [...text.matchAll(/\bt(?:Or)?\('([\w.-]+)'/g)].map((match) => match[1] ?? ''))
     const inPage = [...html.matchAll(/%(page-[\w-]+)%/g)].map((match) => match[1] ?? '')
-    const lists = Object.entries({ order: ORDERS, pack: PACKS, speed: SPEEDS, theme: THEMES })
+    const lists = Object.entries({ order: ORDERS, pack: PACKS, suits: SUITS, speed: SPEEDS, theme: THEMES })
     const made = [
       ...WORDS.flatMap((word) => [`page-word-${word}`, `page-word-${word}.meaning`]),
       ...SHOWN.map((key) => `page-key-${LETTERS[key] ?? ''}`),

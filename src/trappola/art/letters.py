@@ -73,9 +73,7 @@ GLYPHS = {
 }  # fmt: skip
 
 UNTRANSLATED = {
-    "de": {"A": "A", "K": "K", "Q": "D", "N": "R", "J": "B"},
     "fr": {"A": "A", "K": "R", "Q": "D", "N": "C", "J": "V"},
-    "es": {"A": "A", "K": "R", "Q": "D", "N": "C", "J": "S"},
 }
 """The corner letters of languages without a catalogue.
 

@@ -48,29 +48,37 @@ def signs(cards: list[Card], pack: Pack | None, language: str, sprites: Sprites)
     return " ".join(_sign(card, pack, language, sprites) for card in cards)
 
 
+def _shown(card: Card, pack: Pack, language: str) -> tuple[str, Card]:
+    """The family and the card that the reader sees."""
+    seen = pack.seen(language)
+    return (pack.family, card) if seen is None else (seen.shown, Card(seen.card(card.text)))
+
+
 def _sign(card: Card, pack: Pack, language: str, sprites: Sprites) -> str:
     name = escape(pack.name_of(card, language))
+    family, card = _shown(card, pack, language)
     return (
-        f'<span class="card card-sign suit-{pack.family}-{card.suit}" role="img"'
+        f'<span class="card card-sign suit-{family}-{card.suit}" role="img"'
         f' aria-label="{name}" title="{name}">'
         f'<span aria-hidden="true">{letter_of(card.rank, language)}</span>'
         f'<svg aria-hidden="true" viewBox="0 0 24 24">'
-        f'<use href="{sprites.tokens}#{pack.family}-{card.suit}"></use></svg></span>'
+        f'<use href="{sprites.tokens}#{family}-{card.suit}"></use></svg></span>'
     )
 
 
 def pictures(cards: list[Card], pack: Pack | None, language: str, sprites: Sprites) -> str:
     """A hand: the cards as they are drawn."""
     pack = pack or pack_of_cards(cards)
-    file = getattr(sprites, pack.family)
     drawn = []
-    for card in cards:
-        name = escape(pack.name_of(card, language))
+    for own in cards:
+        name = escape(pack.name_of(own, language))
+        family, card = _shown(own, pack, language)
+        file = getattr(sprites, family)
         parts = [card.text, *(["frame"] if card.rank in COURTS else [])]
         parts += [f"word-{letter_of(card.rank, language)}", f"suit-{card.suit}"]
         uses = "".join(f'<use href="{file}#{part}"></use>' for part in parts)
         drawn.append(
-            f'<svg class="card card-picture suit-{pack.family}-{card.suit}" role="img"'
+            f'<svg class="card card-picture suit-{family}-{card.suit}" role="img"'
             f' aria-label="{name}" viewBox="0 0 100 156">{uses}</svg>'
         )
     return f'<span class="card-hand">{"".join(drawn)}</span>'

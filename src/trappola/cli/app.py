@@ -17,6 +17,7 @@ from trappola.cli.complaint import complain, tell_fault
 from trappola.cli.language import speak_as_asked
 from trappola.cli.svoyi import app as svoyi
 from trappola.errors import TrappolaError
+from trappola.suits import Family
 from trappola.text import spoken, tell
 
 app = App(
@@ -64,13 +65,16 @@ def play(
     save: Path | None = None,
     resume: Path | None = None,
     analysis: Annotated[bool, Parameter(negative="")] = False,
+    suits: Family | None = None,
     **house_rules: str,
 ) -> int:
     """Play a game in the terminal, against the computer or against each other on one screen."""
     from trappola.cli.play import choose_game, play_new, resume_game
 
     if resume is not None:
-        return resume_game(resume, humans=humans, computer=computer, seed=seed, analysis=analysis)
+        return resume_game(
+            resume, humans=humans, computer=computer, seed=seed, analysis=analysis, suits=suits
+        )
     chosen = game or choose_game()
     if chosen is None:
         return 0
@@ -84,6 +88,7 @@ def play(
         seed=seed,
         save=save,
         analysis=analysis,
+        suits=suits,
     )
 
 

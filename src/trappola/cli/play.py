@@ -8,21 +8,22 @@ from functools import partial
 from pathlib import Path
 
 from trappola.actions import Action
-from trappola.cards import Pack
 from trappola.cli import files
 from trappola.cli.analysing import Analyst
 from trappola.cli.house_rules import with_house_rules
 from trappola.cli.records import read_text, show_standing, wrong
 from trappola.cli.screen import clear, marked, out, played, say, show_sheet, show_view
-from trappola.errors import ParseError, RecordError, TrappolaError, UnknownName
+from trappola.cli.typed import read_action
+from trappola.errors import RecordError, TrappolaError, UnknownName
 from trappola.events import Event
 from trappola.games import GAMES, PRESETS
 from trappola.match import Match, MatchError
 from trappola.players import Player, ask, close_players, make_player
 from trappola.record import Record
+from trappola.suits import Family, seen_in
 from trappola.table.undo import steps_back
 from trappola.telling import tell_action, tell_event
-from trappola.text import MARKS, Row, Term, letter_of, spoken, tell
+from trappola.text import MARKS, Row, Term, Viewed, speak, spoken, tell
 from trappola.view import View
 
 NAMES = ("Ann", "Ben", "Cle", "Dan", "Eva", "Fay")
@@ -66,13 +67,19 @@ def play_new(
     seed: str | None = None,
     save: Path | None = None,
     analysis: bool = False,
+    suits: Family | None = None,
 ) -> int:
-    """Plays a new match."""
+    """Plays a new match.
+
+    Args:
+        suits: in which the pack is seen; its own if left out.
+    """
     rules, options = with_house_rules(game, house_rules or {})
     number = len(names) if names is not None else seats or rules.least_seats
     if names is None:
         names = [NAMES[place % len(NAMES)] for place in range(number)]
     match = Match(rules.name, options, seats=names, seed=seed)
+    see_in(match, suits)
     if save is not None and save.exists():
         raise UnknownName("file-exists", file=str(save))
     table = Table(match, humans, computer, save or files.new_file(rules.name), analysis=analysis)
@@ -80,7 +87,13 @@ def play_new(
 
 
 def resume_game(
-    file: Path, *, humans: int, computer: str, seed: str | None, analysis: bool = False
+    file: Path,
+    *,
+    humans: int,
+    computer: str,
+    seed: str | None,
+    analysis: bool = False,
+    suits: Family | None = None,
 ) -> int:
     """Goes on with a match that was written down."""
     try:
@@ -89,7 +102,23 @@ def resume_game(
         match.seed = seed
     except RecordError as error:
         return wrong(file, error)
+    see_in(match, suits)
     return Table(match, humans, computer, file, analysis=analysis).run()
+
+
+def see_in(match: Match, suits: Family | None) -> None:
+    """Shows the pack of a match in these suits from now on.
+
+    Raises:
+        MatchError: it cannot be seen in them.
+    """
+    family = match.pack.family
+    if suits in (None, family):
+        return
+    seen = seen_in(family, suits)
+    if seen is None:
+        raise MatchError("suits-own", game=Term(f"game-{match.game.name}"))
+    speak(Viewed(spoken(), seen))
 
 
 class Back(Exception):
@@ -167,6 +196,8 @@ class Table:
             words += ["--computer", self.computer]
         if self.analyst is not None:
             words.append("--analysis")
+        if seen := self.match.pack.seen():
+            words += ["--suits", seen.shown]
         if self.match.seed is not None:
             words += ["--seed", self.match.seed]
         out.print()
@@ -308,9 +339,14 @@ class Table:
                 self.analyst.show_win(view)
             case "?" | "help" | "":
                 say(tell("play-help"))
+                seen, pack = view.pack.seen(), view.pack
                 suits = Row(
-                    Term("suit-letter", letter=suit, suit=view.pack.suit_term(suit))
-                    for suit in view.pack.suits
+                    Term(
+                        "suit-letter",
+                        letter=seen.suit(suit) if seen else suit,
+                        suit=pack.suit_term(suit),
+                    )
+                    for suit in pack.suits
                 )
                 say(tell("play-help-suits", suits=suits))
             case "table":
@@ -331,40 +367,3 @@ class Table:
             case _:
                 return False
         return True
-
-
-def read_action(answer: str, view: View) -> Action:
-    """An action as people type it: ``play As`` or just ``As``; ``exchange 7s 8s``; ``three-kings``.
-
-    Raises:
-        ParseError: it is none.
-    """
-    local = local_codes(view.pack)
-    answer = " ".join(local.get(word.casefold(), word) for word in answer.split())
-    first = answer.partition(" ")[0]
-    for verb in ("play", "declare", "suits", "trumps", "signal"):
-        action = f"{verb} {answer}"
-        if any(each.text.casefold() == action.casefold() for each in view.legal):
-            return next(each for each in view.legal if each.text.casefold() == action.casefold())
-    cards = {card.text.casefold(): card for card in view.pack}
-    if first.casefold() in cards:
-        words = answer.split()
-        if all(word.casefold() in cards for word in words):
-            if view.prompt == "exchange":
-                return Action.exchange(cards[word.casefold()] for word in words)
-            if len(words) == 1:
-                return Action.play(cards[first.casefold()])
-    try:
-        return Action(answer)
-    except ParseError as error:
-        if error.key == "no-verb":
-            raise ParseError("play-not-understood", answer=answer) from None
-        raise
-
-
-def local_codes(pack: Pack) -> dict[str, str]:
-    """Cards as the screen shows them, with the letters of the language, and their codes.
-
-    A letter that the screen shows means what it shows, even where records use it for another rank.
-    """
-    return {f"{letter_of(card.rank, spoken())}{card.suit}".casefold(): card.text for card in pack}

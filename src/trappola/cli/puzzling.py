@@ -7,8 +7,9 @@ from random import SystemRandom
 
 from trappola.actions import Action
 from trappola.cli.analysing import listed, mark, name_of
-from trappola.cli.play import Table, read_action
+from trappola.cli.play import Table
 from trappola.cli.screen import marked, say, show_view
+from trappola.cli.typed import read_action
 from trappola.errors import TrappolaError, UnknownName
 from trappola.match import Match
 from trappola.oracle import Oracle

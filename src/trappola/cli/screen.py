@@ -35,10 +35,12 @@ def coloured(text: str, pack: Pack) -> Text:
     """Text told in the :func:`marked` language, in which every card has the colour of its suit."""
     result = Text()
     end = 0
+    seen = pack.seen()
+    colours = COLOURS[seen.shown if seen else pack.family]
     for found in MARKED.finditer(text):
         result.append(text[end : found.start()])
-        code = found[1]
-        result.append(letter_of(code[:-1], spoken()) + code[-1], COLOURS[pack.family].get(code[-1]))
+        code = seen.card(found[1]) if seen else found[1]
+        result.append(letter_of(code[:-1], spoken()) + code[-1], colours.get(code[-1]))
         end = found.end()
     return result.append(text[end:])
 

@@ -44,6 +44,7 @@ from trappola.server.problems import RequestError, malformed
 from trappola.server.puzzles import sit_down
 from trappola.server.replay import replay_of
 from trappola.server.rules import rule_page
+from trappola.suits import Family, seen_by_wish
 from trappola.table.store import Store
 from trappola.table.table import Seat, Table, TableError
 from trappola.table.tables import OpenTable, Tables
@@ -83,6 +84,11 @@ def make_app(store_url: str, page_folder: Path | None = None) -> FastAPI:
 def language_of(request: HTTPConnection) -> str:
     """The language of whoever asks: of Accept-Language, else the server's own."""
     return nearest(*accepted(request.headers.get("accept-language")), spoken())
+
+
+def viewer(language: str, suits: Family) -> Marked:
+    """The language nearest to a wish, as one reads it who sees packs in these suits."""
+    return Marked(nearest(language), seen_by_wish(suits))
 
 
 def _problem(error: TrappolaError, status: int, request: Request) -> JSONResponse:
@@ -130,9 +136,9 @@ def _add_catalogue(app: FastAPI) -> None:
         return catalogue(nearest(language))
 
     @app.get("/api/rules/{name}", responses={404: {"model": Problem}})
-    async def rules(name: str, language: Language = "en") -> RulePage:
+    async def rules(name: str, language: Language = "en", suits: Family = "italian") -> RulePage:
         """A page of the rule book: a game, a variant, the glossary and the like."""
-        return rule_page(name, nearest(language))
+        return rule_page(name, nearest(language), suits)
 
 
 def _add_tables(app: FastAPI, tables: Tables) -> None:
@@ -182,24 +188,27 @@ def _add_tables(app: FastAPI, tables: Tables) -> None:
         deal: int,
         hands: str = Query("own", pattern="^(own|all|[0-9])$"),
         language: Language = "en",
+        suits: Family = "italian",
     ) -> Replay:
         """A complete deal step by step."""
         place, number = await tables.find(token)
         return await asyncio.to_thread(
-            replay_of, place.table, number, deal, hands, Marked(nearest(language))
+            replay_of, place.table, number, deal, hands, viewer(language, suits)
         )
 
     @app.get("/api/seats/{token}/line", responses=wrong)
-    async def line(token: str, language: Language = "en") -> Line:
+    async def line(token: str, language: Language = "en", suits: Family = "italian") -> Line:
         """Best play of both from the position at hand, at a table that is analysed."""
         place, _ = await tables.find(token)
-        return await asyncio.to_thread(line_of, place.table, Marked(nearest(language)))
+        return await asyncio.to_thread(line_of, place.table, viewer(language, suits))
 
     @app.get("/api/seats/{token}/mistakes/{deal}", responses=wrong)
-    async def what_went_wrong(token: str, deal: int, language: Language = "en") -> Mistakes:
+    async def what_went_wrong(
+        token: str, deal: int, language: Language = "en", suits: Family = "italian"
+    ) -> Mistakes:
         """The mistakes of a complete deal, at a table that is analysed."""
         place, _ = await tables.find(token)
-        return await asyncio.to_thread(mistakes_of, place.table, deal, Marked(nearest(language)))
+        return await asyncio.to_thread(mistakes_of, place.table, deal, viewer(language, suits))
 
     @app.post("/api/puzzles/{game}/{number}", status_code=201, responses=wrong)
     async def puzzle(
@@ -268,13 +277,17 @@ def _add_page(app: FastAPI, folder: Path | None) -> None:
         if folder is None:
             return HTMLResponse(page.missing(language_of(request)), status_code=503)
         file = (folder / path).resolve()
+        headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+        base = str(request.base_url)
         if path and file.is_file() and file.is_relative_to(folder.resolve()):
+            if file.suffix == ".html":
+                return HTMLResponse(page.index(file, base), headers=headers)
             forever = path.startswith("assets/")  # their names change with their content
             cache = "public, max-age=31536000, immutable" if forever else "no-cache"
             return FileResponse(file, headers={"Cache-Control": cache})
         own = folder / f"index.{language_of(request)}.html"
-        headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
-        return FileResponse(own if own.is_file() else folder / "index.html", headers=headers)
+        file = own if own.is_file() else folder / "index.html"
+        return HTMLResponse(page.index(file, base), headers=headers)
 
 
 __all__ = ["OpenTable", "make_app"]

@@ -27,6 +27,7 @@ from trappola.server.messages import (
 )
 from trappola.server.problems import malformed
 from trappola.server.wire import state_for
+from trappola.suits import seen_by_wish
 from trappola.table.moves import Move
 from trappola.table.table import Table, TableError
 from trappola.table.tables import OpenTable, Tables
@@ -131,7 +132,7 @@ class Connection:
     def greet(self, hello: Hello) -> None:
         """The page says what it has; it is sent the rest."""
         self.greeted = True
-        self.language = Marked(nearest(hello.language))
+        self.language = Marked(nearest(hello.language), seen_by_wish(hello.suits))
         self.since = hello.since
         self.on_change(self.place.table)
 

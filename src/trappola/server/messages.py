@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from trappola.suits import Family
+
 Value = bool | int | float | str
 
 
@@ -219,6 +221,7 @@ class RulePage(Message):
     language: str = Field(description="English where the page is not translated")
     title: str
     html: str
+    other_suits: bool = Field(description="Whether cards are drawn in other suits than their own")
     sections: list[RuleSection]
 
 
@@ -228,7 +231,7 @@ class TableView(Message):
     game: str
     title: str
     options: dict[str, Value]
-    family: Literal["italian", "french"]
+    family: Family
     ranks: list[str]
     open_hands: bool
     sides: bool
@@ -391,11 +394,14 @@ ToPage = Annotated[State | Done | Refused, Field(discriminator="type")]
 
 
 class Hello(Message):
-    """The first message: the last event the page has, and its language."""
+    """The first message: the last event the page has, its language, and the suits it shows."""
 
     type: Literal["hello"] = "hello"
     since: int = Field(0, ge=0)
     language: str = "en"
+    suits: Family = Field(
+        "italian", description="In which this viewer sees a pack that can be seen in them"
+    )
 
 
 class Act(Message):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from pathlib import Path
 
 import trappola
@@ -16,6 +17,7 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
 }
 
+PICTURE = "social-card.png"
 NOTHING = '<!doctype html><html lang="{language}"><title>Trappola</title><p>{words}</p></html>'
 
 
@@ -26,6 +28,16 @@ def folder() -> Path | None:
         if (place / "index.html").is_file():
             return place
     return None
+
+
+def index(file: Path, base: str) -> str:
+    """An index.html with the whole address of its picture, which who previews a link wants.
+
+    Args:
+        base: the address that the page was asked at, with a slash at its end.
+    """
+    text = file.read_text("utf-8")
+    return text.replace(f'content="/{PICTURE}"', f'content="{escape(base)}{PICTURE}"')
 
 
 def missing(language: str) -> str:

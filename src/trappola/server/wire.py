@@ -94,7 +94,7 @@ def table_view(
         game=game.name,
         title=tell(f"game-{game.name}", language),
         options=dict(view.setup.options),
-        family="italian" if pack.family == "italian" else "french",
+        family=pack.family,
         ranks=list(pack.ranks),
         open_hands=game.open_hands,
         sides=game.sides,

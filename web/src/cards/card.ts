@@ -1,6 +1,7 @@
 // Cards as the wire writes them: rank, then the letter of the suit.
-import { t, term } from '../lib/text.svelte'
 import type { TableView } from '../lib/messages'
+import { settings } from '../lib/settings.svelte'
+import { t, term } from '../lib/text.svelte'
 
 export type Family = TableView['family']
 
@@ -9,9 +10,24 @@ export const SUITS: Record<Family, string> = { italian: 'scdb', french: 'shdc' }
 export const rankOf = (card: string): string => card.slice(0, -1)
 export const suitOf = (card: string): string => card.slice(-1)
 
+/** The court between king and jack. */
+const HIGHER: Record<Family, string> = { italian: 'N', french: 'Q' }
+
+/** The family whose suits this viewer sees: an Italian pack may be seen as a reduced French one. */
+export const familySeen = (own: Family): Family => (own === 'italian' ? settings.suits : own)
+
+/** The letter of the suit that is seen: the suits of two families stand for one another by their places. */
+export const suitSeen = (suit: string, own: Family): string => SUITS[familySeen(own)][SUITS[own].indexOf(suit)] ?? suit
+
+/** A card of the game's pack as the card that is seen. */
+export function seen(card: string, own: Family): string {
+  const rank = rankOf(card)
+  return (rank === HIGHER[own] ? HIGHER[familySeen(own)] : rank) + suitSeen(suitOf(card), own)
+}
+
 export const isCourt = (card: string): boolean => 'KQNJ'.includes(rankOf(card))
 
-/** What stands in its corner: a number, or the letter of the viewer's language. */
+/** What stands in the corner of a card that is seen: a number, or the letter of the viewer's language. */
 export const letterOf = (card: string): string => {
   const rank = rankOf(card)
   return rank === 'A' || isCourt(card) ? t(`letter-${rank}`) : rank
@@ -23,11 +39,13 @@ const CARD = /^(?:[AKQNJ2-9]|10)[scdbh]$/
 
 export const isCard = (word: string): boolean => CARD.test(word)
 
-/** "knight of batons". */
-export const nameOf = (card: string, family: Family): string =>
-  t('card-name', { ...term('rank', `rank-${rankOf(card)}`), ...term('suit', `suit-${family}-${suitOf(card)}`) })
+/** "knight of batons", or of what stands for it. */
+export const nameOf = (card: string, own: Family): string =>
+  t('card-name', { ...term('rank', `rank-${rankOf(seen(card, own))}`), ...term('suit', suitKey(suitOf(card), own)) })
 
-export const suitName = (suit: string, family: Family): string => t(`suit-${family}-${suit}`)
+const suitKey = (suit: string, own: Family): string => `suit-${familySeen(own)}-${suitSeen(suit, own)}`
+
+export const suitName = (suit: string, own: Family): string => t(suitKey(suit, own))
 
 export interface Piece {
   text: string

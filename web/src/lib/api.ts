@@ -11,6 +11,7 @@ import type {
   TableInfo,
   TableMade,
 } from './messages'
+import { asQuery, type Reader } from './reader'
 
 /** What the server, or the way to it, had to complain about. */
 export class ApiProblem extends Error {
@@ -58,14 +59,14 @@ export const getReplay = (
   token: string,
   deal: number,
   hands: string,
-  language: string,
-): Promise<Replay> => json(`${seat(token)}/replay/${deal}?hands=${hands}&language=${language}`)
+  reader: Reader,
+): Promise<Replay> => json(`${seat(token)}/replay/${deal}?hands=${hands}&${asQuery(reader)}`)
 
-export const getLine = (token: string, language: string): Promise<Line> =>
-  json(`${seat(token)}/line?language=${language}`)
+export const getLine = (token: string, reader: Reader): Promise<Line> =>
+  json(`${seat(token)}/line?${asQuery(reader)}`)
 
-export const getMistakes = (token: string, deal: number, language: string): Promise<Mistakes> =>
-  json(`${seat(token)}/mistakes/${deal}?language=${language}`)
+export const getMistakes = (token: string, deal: number, reader: Reader): Promise<Mistakes> =>
+  json(`${seat(token)}/mistakes/${deal}?${asQuery(reader)}`)
 
 export const makePuzzle = (
   game: string,
@@ -83,8 +84,8 @@ export const makePuzzle = (
 const pages = new Map<string, Promise<RulePage>>()
 
 /** A page of the rule book, fetched once. */
-export function getRules(name: string, language: string): Promise<RulePage> {
-  const path = `/api/rules/${encodeURIComponent(name)}?language=${language}`
+export function getRules(name: string, reader: Reader): Promise<RulePage> {
+  const path = `/api/rules/${encodeURIComponent(name)}?${asQuery(reader)}`
   const found = pages.get(path) ?? json<RulePage>(path)
   pages.set(path, found)
   found.catch(() => pages.delete(path))

@@ -175,12 +175,16 @@ export interface Done {
   version: number
 }
 /**
- * The first message: the last event the page has, and its language.
+ * The first message: the last event the page has, its language, and the suits it shows.
  */
 export interface Hello {
   type: 'hello'
   since?: number
   language?: string
+  /**
+   * In which this viewer sees a pack that can be seen in them
+   */
+  suits?: 'italian' | 'french'
 }
 /**
  * What is known of the position, where everybody at the table wants to know it.
@@ -501,6 +505,10 @@ export interface RulePage {
   language: string
   title: string
   html: string
+  /**
+   * Whether cards are drawn in other suits than their own
+   */
+  other_suits: boolean
   sections: RuleSection[]
 }
 /**

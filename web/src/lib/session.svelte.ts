@@ -36,6 +36,7 @@ export class Session {
     this.#socket = new SeatSocket({
       connect: () => new WebSocket(socketPath(token)) as Wire,
       language,
+      suits: () => settings.suits,
       listener: {
         state: (state, again) => this.#receive(state, again),
         refused: (refused) => {

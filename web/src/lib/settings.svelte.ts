@@ -5,6 +5,7 @@ export const ORDERS = ['suits', 'trumps', 'ranks', 'dealt'] as const
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const
 export const THEMES = ['auto', 'light', 'dark'] as const
 export const PACKS = ['auto', 'pictures', 'large'] as const
+export const SUITS = ['italian', 'french'] as const
 
 export interface Settings {
   language: string | null
@@ -12,6 +13,8 @@ export interface Settings {
   speed: (typeof SPEEDS)[number]
   theme: (typeof THEMES)[number]
   pack: (typeof PACKS)[number]
+  /** In which an Italian pack is seen; a French one is always seen as it is. */
+  suits: (typeof SUITS)[number]
   letters: boolean
   fourColours: boolean
   sound: boolean
@@ -25,6 +28,7 @@ export const DEFAULTS: Settings = {
   speed: 'normal',
   theme: 'auto',
   pack: 'auto',
+  suits: 'italian',
   letters: true,
   fourColours: true,
   sound: false,
@@ -41,6 +45,7 @@ export function restored(kept: unknown): Settings {
     speed: SPEEDS,
     theme: THEMES,
     pack: PACKS,
+    suits: SUITS,
   }
   for (const [key, value] of Object.entries(kept)) {
     if (!(key in DEFAULTS)) continue

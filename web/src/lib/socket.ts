@@ -1,6 +1,6 @@
 // One seat's line to the table. It comes back by itself when it breaks, catches up with what it has
 // missed, and sends again what was not answered: every request has an id, so a resend is harmless.
-import type { Act, AskUndo, Done, NextDeal, Refused, State, WishAnalysis } from './messages'
+import type { Act, AskUndo, Done, Hello, NextDeal, Refused, State, WishAnalysis } from './messages'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'gone'
 
@@ -14,7 +14,7 @@ export interface Wire {
 }
 
 export interface Listener {
-  /** `again`: told events are repeated, in another language. */
+  /** `again`: told events are repeated, in other words. */
   state(state: State, again: boolean): void
   refused(refused: Refused): void
   done(done: Done): void
@@ -24,6 +24,8 @@ export interface Listener {
 export interface SocketOptions {
   connect: () => Wire
   language: () => string
+  /** In which suits the viewer sees an Italian pack. */
+  suits: () => NonNullable<Hello['suits']>
   listener: Listener
   id?: () => string
 }
@@ -76,7 +78,7 @@ export class SeatSocket {
     this.#ask({ type: 'analysis', on })
   }
 
-  /** Asks for everything that was told, in the language now in use. */
+  /** Asks for everything that was told, in the language and the suits now in use. */
   retell(): void {
     if (!this.#caughtUp) return
     this.#again = true
@@ -113,7 +115,7 @@ export class SeatSocket {
   }
 
   #hello(since: number): void {
-    this.#send({ type: 'hello', since, language: this.options.language() })
+    this.#send({ type: 'hello', since, language: this.options.language(), suits: this.options.suits() })
   }
 
   #send(message: object): void {

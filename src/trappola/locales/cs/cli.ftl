@@ -8,6 +8,7 @@ no-form = Podoba „{ $form }“ neexistuje; záznam má podoby text a json.
 no-deal = { -deal(as: "title") } { $deal } neexistuje; počet rozdání je { $number }.
 no-player = Počítačový hráč „{ $name }“ neexistuje; na výběr jsou { $players }.
 wrong-humans = Tolik lidí se sem nevejde ({ $number }); počet míst je { $seats }.
+suits-own = { $game } se hraje s francouzskými kartami; v italských barvách je ukázat nelze.
 
 games-name = Název
 games-seats = Hráči

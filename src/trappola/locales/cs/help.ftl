@@ -26,6 +26,7 @@ help-play-computer = Který počítačový hráč, nebo příkaz kterého progra
 help-play-seed = Rozdá znovu stejné karty: pro trénink. Bez něj se karty předvídat nedají.
 help-play-save = Kam se hra zapíše; jinak do vaší datové složky.
 help-play-resume = Pokračuje v zapsané hře.
+help-play-suits = Ukázat italské karty v jejich barvách, nebo ve francouzských: piky místo špád, srdce místo kop, kára místo denárů, kříže místo baštonů, dáma místo jezdce. Karty lze psát obojím způsobem.
 help-play-house_rules = { -house-rules(as: "title") }, třeba --two-rank lowest.
 
 help-serve = Spustí server pro prohlížeč, ale prohlížeč neotevře.

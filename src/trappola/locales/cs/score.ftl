@@ -63,6 +63,6 @@ item-payment = Platba: { $what }
 ## Proč některé hlášky platí, kolik platí
 
 item-blanche = Ohlášeno: { -blanche }
-    .why = Mezi devíti kartami není král, jezdec ani spodek; { -bianka } ji nahrazuje.
+    .why = Mezi devíti kartami není král, { rank-N } ani spodek; { -bianka } ji nahrazuje.
 item-bianka = Ohlášeno: { -bianka }
     .why = Mezi devíti kartami není { -figure } ani eso.

@@ -8,6 +8,7 @@ no-form = Es gibt keine Form „{ $form }“; eine Aufzeichnung hat die Formen t
 no-deal = Es gibt keine { -deal } { $deal }; ihre Zahl ist { $number }.
 no-player = Es gibt keinen Computerspieler „{ $name }“; es gibt { $players }.
 wrong-humans = So viele Menschen passen nicht ({ $number }); die Zahl der Plätze ist { $seats }.
+suits-own = { $game } wird mit dem französischen Blatt gespielt; seine Karten haben keine italienischen Farben.
 
 games-name = Name
 games-seats = Personen

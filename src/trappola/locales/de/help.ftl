@@ -29,6 +29,7 @@ help-play-resume = Ein aufgezeichnetes Spiel fortsetzen.
 help-play-house_rules = { -house-rules }, etwa --two-rank lowest.
 
 help-play-analysis = Zeigen, was jeder Zug wert ist, wo das Spiel gelöst ist und nichts verborgen.
+help-play-suits = Das italienische Blatt in seinen Farben zeigen oder in französischen: Pik für Schwerter, Herz für Kelche, Karo für Münzen, Kreuz für Stäbe, die Dame für den Ritter. Karten werden in beiden Formen verstanden.
 
 help-serve = Den Server für den Browser starten, ohne einen zu öffnen.
 help-serve-computer = Ein Programm, das als Gegner angeboten wird, als NAME=COMMAND; darf mehrmals stehen.

@@ -63,6 +63,6 @@ item-payment = Zahlung: { $what }
 ## Warum manche Meldungen so zählen
 
 item-blanche = Gemeldet: { -blanche }
-    .why = Kein König, Ritter oder Bube unter den neun Karten; { -bianka } tritt an ihre Stelle.
+    .why = Kein König, { rank-N } oder Bube unter den neun Karten; { -bianka } tritt an ihre Stelle.
 item-bianka = Gemeldet: { -bianka }
     .why = Weder { -figure } noch Ass unter den neun Karten.

@@ -32,6 +32,8 @@ rank-2 = two
 
 ranks-A = aces
 ranks-K = kings
+# Said where an Italian pack is seen in French suits; with the forms of ranks-N.
+ranks-Q = queens
 ranks-N = knights
 ranks-J = jacks
 ranks-2 = twos

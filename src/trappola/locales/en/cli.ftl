@@ -8,6 +8,7 @@ no-form = There is no form "{ $form }"; a record has the forms text and json.
 no-deal = There is no deal { $deal }; the number of deals is { $number }.
 no-player = There is no computer player "{ $name }"; there are { $players }.
 wrong-humans = So many people do not fit ({ $number }); the number of seats is { $seats }.
+suits-own = { $game } is played with the French pack; its cards have no Italian suits.
 
 games-name = Name
 games-seats = Players

@@ -27,6 +27,7 @@ help-play-seed = Deal the same cards again: for practice. Left out, the cards ca
 help-play-save = Where the game is written down; left out, in your data folder.
 help-play-resume = Go on with a game that was written down.
 help-play-analysis = Show what each action is worth, where the game is solved and nothing is hidden.
+help-play-suits = Show the Italian pack in its own suits or in French ones: spades for swords, hearts for cups, diamonds for coins, clubs for batons, the queen for the knight. Cards are understood either way.
 help-play-house_rules = { -house-rules(as: "title") }, such as --two-rank lowest.
 
 help-serve = Run the server for the browser, without opening one.

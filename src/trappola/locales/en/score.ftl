@@ -56,6 +56,6 @@ item-payment = Payment: { $what }
 ## Why some declarations count as they do
 
 item-blanche = Declared: { -blanche }
-    .why = No king, knight or jack among the nine cards; { -bianka } takes its place.
+    .why = No king, { rank-N } or jack among the nine cards; { -bianka } takes its place.
 item-bianka = Declared: { -bianka }
     .why = Neither { -figure } nor ace among the nine cards.

@@ -8,6 +8,7 @@ no-form = No existe la forma «{ $form }»; un registro tiene las formas text y 
 no-deal = No existe la mano { $deal }; hay { $number }.
 no-player = No existe el jugador de ordenador «{ $name }»; hay { $players }.
 wrong-humans = No caben tantas personas ({ $number }); los puestos son { $seats }.
+suits-own = { $game } se juega con la baraja francesa; sus cartas no tienen palos italianos.
 
 games-name = Nombre
 games-seats = Jugadores

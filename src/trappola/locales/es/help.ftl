@@ -27,6 +27,7 @@ help-play-seed = Repartir otra vez las mismas cartas, para practicar. Si falta, 
 help-play-save = Dónde se escribe la partida; si falta, en tu carpeta de datos.
 help-play-resume = Continuar una partida escrita.
 help-play-analysis = Mostrar lo que vale cada acción, donde el juego está resuelto y no se esconde nada.
+help-play-suits = Mostrar la baraja italiana con sus palos o con los franceses: picas por espadas, corazones por copas, diamantes por oros, tréboles por bastos, la dama por el caballo. Las cartas se entienden de ambas formas.
 help-play-house_rules = { -house-rules(as: "title") }, como --two-rank lowest.
 
 help-serve = Poner en marcha el servidor para el navegador, sin abrirlo.

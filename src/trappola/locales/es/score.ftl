@@ -55,6 +55,6 @@ item-payment = Pago: { $what }
 ## Por qué algunas declaraciones valen lo que valen
 
 item-blanche = Declara: { -blanche }
-    .why = Ni rey ni caballo ni sota entre las nueve cartas; la { -bianka } ocupa su lugar.
+    .why = Ni rey ni { rank-N } ni sota entre las nueve cartas; la { -bianka } ocupa su lugar.
 item-bianka = Declara: { -bianka }
     .why = Ni { -figure } ni as entre las nueve cartas.

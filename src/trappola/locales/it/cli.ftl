@@ -8,6 +8,7 @@ no-form = Non c'è nessuna forma «{ $form }»; una registrazione ha le forme te
 no-deal = Non c'è la smazzata { $deal }; il numero delle smazzate è { $number }.
 no-player = Non c'è nessun giocatore automatico «{ $name }»; ci sono { $players }.
 wrong-humans = Tante persone non ci stanno ({ $number }); il numero dei posti è { $seats }.
+suits-own = { $game } si gioca col mazzo francese; le sue carte non hanno semi italiani.
 
 games-name = Nome
 games-seats = Giocatori

@@ -56,6 +56,6 @@ item-payment = Pagamento: { $what }
 ## Perché certe dichiarazioni contano come contano
 
 item-blanche = Dichiarazione: { -blanche }
-    .why = Nessun re, cavallo o fante tra le nove carte; la { -bianka } ne prende il posto.
+    .why = Nessun re, { rank-N } o fante tra le nove carte; la { -bianka } ne prende il posto.
 item-bianka = Dichiarazione: { -bianka }
     .why = Nessuna { -figure } e nessun asso tra le nove carte.

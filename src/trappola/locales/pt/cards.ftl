@@ -33,6 +33,7 @@ rank-2 = duque
 
 ranks-A = ases
 ranks-K = reis
+ranks-Q = damas
 ranks-N = cavaleiros
 ranks-J = valetes
 ranks-2 = duques

@@ -8,6 +8,7 @@ no-form = Não há nenhuma forma «{ $form }»; um registo tem as formas text e 
 no-deal = Não há a ronda { $deal }; o número de rondas é { $number }.
 no-player = Não há nenhum jogador do computador «{ $name }»; há { $players }.
 wrong-humans = Tantas pessoas não cabem ({ $number }); o número de lugares é { $seats }.
+suits-own = { $game } joga-se com o baralho francês; as suas cartas não têm naipes italianos.
 
 games-name = Nome
 games-seats = Jogadores

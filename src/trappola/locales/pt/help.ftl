@@ -27,6 +27,7 @@ help-play-seed = Dá as mesmas cartas outra vez: para treinar. Se nada se disser
 help-play-save = Onde se escreve o jogo; se nada se disser, na tua pasta de dados.
 help-play-resume = Continua um jogo escrito.
 help-play-analysis = Mostra quanto vale cada ação, onde o jogo está resolvido e nada se esconde.
+help-play-suits = Mostrar o baralho italiano com os seus desenhos ou com os franceses: os naipes ficam com os seus nomes, e a dama faz de cavaleiro. As cartas entendem-se das duas formas.
 help-play-house_rules = { -house-rules(as: "title") }, como --two-rank lowest.
 
 help-serve = Corre o servidor para o navegador, sem abrir nenhum.

@@ -56,6 +56,6 @@ item-payment = Pagamento: { $what }
 ## Porque contam assim algumas declarações
 
 item-blanche = Declaração: { -blanche }
-    .why = Nem rei, nem cavaleiro, nem valete entre as nove cartas; a { -bianka } toma o lugar dela.
+    .why = Nem rei, nem { rank-N }, nem valete entre as nove cartas; a { -bianka } toma o lugar dela.
 item-bianka = Declaração: { -bianka }
     .why = Nem { -figure } nem ás entre as nove cartas.
