@@ -44,13 +44,13 @@ ladder-about = Body Elo podle podílu na bodech; na nule stojí { $anchor }: ná
 ladder-written = Výsledky jsou v souboru { $file }; týž příkaz na ně navazuje.
 
 silly-points-thrown = body přidané do ztraceného zdvihu
-silly-points-kept = body neodnesené domů
+silly-points-kept = body nepřidané do vlastního zdvihu
 silly-two-thrown = zahozená dvojka
 silly-ace-thrown = eso odhozené do ztraceného zdvihu
 silly-aces-broken = ohlášená esa obětovaná pro nic
 silly-aces-unsaid = esa zahraná před ohlášením
 silly-ace-laid-away = odložené eso
-silly-win-missed = přehlédnutá výhra
+silly-win-missed = promarněná výhra
 silly-loss-allowed = dopuštěná prohra
 
 no-world = Ani po { $number } pokusech se nenašlo rozdání, které by vysvětlilo, co hráč ví.

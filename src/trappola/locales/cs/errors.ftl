@@ -122,8 +122,8 @@ nothing-to-ask = Soupeř neohlásil žádnou trojici, na jejíž čtvrtou kartu 
 no-alifer = { -alifer } teď nelze: musí být dohodnut a říká se jako první slovo, než kdokoli něco ohlásí.
 no-signals = Znamení nejsou dohodnuta.
 no-such-signal = Znamení jsou { $signals }.
-one-signal = Znamení smí být v tahu jedno, a to před kartou.
+one-signal = V jednom tahu lze dát jen jedno znamení, a to před zahráním karty.
 
-## Knowledge
+## Co hráč ví
 
 knowledge-impossible = S tím, co hráč ví, se neshoduje žádné rozdání.

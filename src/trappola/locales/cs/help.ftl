@@ -6,7 +6,7 @@ help-usage = Použití: { $usage }
 help-commands = Příkazy
 help-arguments = Argumenty
 help-parameters = Přepínače
-help-default = [jinak: { $value }]
+help-default = [výchozí: { $value }]
 help-required = [povinné]
 help-help = Ukáže tuto nápovědu.
 help-version = Ukáže verzi.
@@ -39,10 +39,10 @@ help-rules = Vypíše volby v { -house-rules(as: "loc") } hry: co znamenají, ja
 help-rules-game = Hra nebo varianta, jak je vypíše trappola games; s --page kterákoli stránka knihy pravidel, třeba index nebo terms.
 help-rules-page = Ukáže místo toho stránku knihy pravidel: jak se hra hraje.
 
-help-replay = Vypráví zapsanou hru znovu, tah za tahem.
+help-replay = Přehraje zapsanou hru, tah za tahem.
 help-replay-file = Záznam v kterékoli podobě; - čte ze standardního vstupu.
-help-replay-seat = Vypráví jen to, co vědělo toto místo, počítáno od 0. Bez něj vypráví o všech listech.
-help-replay-deal = Vypráví jen toto rozdání, počítáno od 1.
+help-replay-seat = Ukáže jen to, co bylo vidět z tohoto místa, počítáno od 0. Bez něj ukáže všechny listy.
+help-replay-deal = Přehraje jen toto rozdání, počítáno od 1.
 help-replay-step = Po každém tahu čeká na klávesu Enter.
 
 help-score = Vyúčtuje zapsanou hru: každé dohrané rozdání i celou partii.
@@ -59,7 +59,7 @@ help-pack-name = { -pack(as: "title") }: italian (36 karet) nebo french (52).
 help-pack-svg = Složka pro jednotlivé karty.
 help-pack-pdf = Soubor pro archy k tisku.
 help-pack-style = pictures, nebo large: jen roh a znak.
-help-pack-corners = Jazyk písmen v rozích: { $languages }. Jinak jazyk, kterým se mluví.
+help-pack-corners = Jazyk písmen v rozích: { $languages }. Jinak jazyk programu.
 help-pack-paper = Papír archů: a4 nebo letter.
 help-pack-size = Karty na arších: poker (63,5 x 88,9 mm), old (57 x 88) nebo narrow (64 x 110).
 help-pack-two_colours = Francouzský { -pack } červeně a černě místo čtyř odstínů.
@@ -80,7 +80,7 @@ help-solve-out = Kam se tabulka zapíše. Jinak do vaší datové složky.
 help-solve-fold = Zapíše malý soubor k předání místo velkého, který odpovídá hned.
 help-solve-json = Vypíše souhrn jako JSON.
 
-help-probe = Řekne, kdo vyhrává v pozici na konci záznamu a co je která akce zač.
+help-probe = Řekne, kdo vyhrává v pozici na konci záznamu a co která akce znamená.
     .more = Tabulky pro 24 karet jsou v balíku. Jiné vytvoří „trappola svoyi solve“, nebo je vložíte do datové složky; bez tabulky řekne hledání, co dokáže.
 help-probe-record = Záznam v kterékoli podobě; - čte ze standardního vstupu.
 help-probe-json = Vypíše odpověď jako JSON.
@@ -118,7 +118,7 @@ help-ladder-json = Vypíše hodnocení jako JSON.
 help-ladder-csv = Zapíše hodnocení do tohoto souboru.
 
 help-play-analysis = Ukazuje, co který tah znamená, kde je hra vyřešená a nic v ní není skryto.
-help-puzzle = Úlohy k řešení: pozice ze skutečných rozdání, v nichž vyhrává jediný tah.
+help-puzzle = Dává úlohy k řešení: pozice ze skutečných rozdání, v nichž vyhrává jediný tah.
 help-puzzle-number = Začne touto úlohou sbírky. Bez udání přicházejí v libovolném pořadí.
 help-puzzle-grade = Jen úlohy tohoto stupně, od 1 (lehké) do 5.
 help-puzzle-json = Vypíše jednu úlohu i s řešením jako JSON.
@@ -126,7 +126,7 @@ help-study = Vytvoří tabulky a obrázky studie znovu z tabulek hry.
     .more = Potřebuje doplněk „study“.
 help-study-out = Složka pro soubory CSV, Parquet a SVG.
 help-study-ranks = Zkoumaný balíček, podle počtu karet v barvě.
-help-study-cost = Do kolika hodnot se měří, co řešení stojí.
+help-study-cost = Do kolika hodnot v barvě se měří náročnost řešení.
 
 ## Co je špatně na příkazovém řádku
 

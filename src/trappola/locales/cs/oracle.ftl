@@ -38,7 +38,7 @@ oracle-do-take = vzít
 # Kolo a jeho akce, třeba "  1  Ann 9s, Ben 10s".
 oracle-stretch = { $number }. { $actions }
 oracle-none = S těmito { -house-rules(as: "ins") } nelze hru { $game } rozebírat; rozbor je pro vyřešené hry, v nichž nic není skryto, třeba svoyi.
-oracle-no-line = Jak to jde dál, se neví.
+oracle-no-line = Jak hra pokračuje, se neví.
 oracle-hint = Rozbor je zapnutý. Napište win pro nejlepší hru, back pro vrácení své poslední akce.
 oracle-back-none = V tomto rozdání nemáte co vzít zpět.
 oracle-mistakes = { $number ->

@@ -2,7 +2,7 @@
 
 page-name = { -trappola }
 page-title = { -trappola }: staré karetní hry na dnešní večer
-page-description = { -trappola }, { -bulka }, { -svoyi } a jejich příbuzní, karetní hry čtyř století od Benátek po Slezsko: sami proti počítači, u jedné obrazovky, nebo s přáteli přes odkaz.
+page-description = { -trappola }, { -bulka }, { -svoyi } a jejich příbuzné, karetní hry čtyř století od Benátek po Slezsko: sami proti počítači, u jedné obrazovky, nebo s přáteli přes odkaz.
 page-social-alt = Vějíř italských hracích karet vedle nápisu { -trappola }.
 page-old-browser = Tato stránka potřebuje novější prohlížeč: Firefox, Chrome, Edge nebo Safari z posledních tří let.
 page-not-built = Stránka není sestavená. Spusťte „make play“, nebo nainstalujte balík.
@@ -11,7 +11,7 @@ page-no-script = Tato stránka potřebuje JavaScript. Hry lze hrát i v terminá
 ## Začátek
 
 page-hero = Staré karetní hry od Benátek po Slezsko, dnes večer u vašeho stolu
-page-hero-more = { -trappola } a její příbuzní se hráli čtyři století. Zahrajte si proti počítači, s přítelem u této obrazovky, nebo s přáteli kdekoli přes odkaz. Pravidla jsou po ruce a každá karta, kterou nelze zahrát, vám řekne proč.
+page-hero-more = { -trappola } a její příbuzné se hrály čtyři století. Zahrajte si proti počítači, s přítelem u této obrazovky, nebo s přáteli kdekoli přes odkaz. Pravidla jsou po ruce a každá karta, kterou nelze zahrát, vám řekne proč.
 page-games = Vyberte hru
 page-players = { $number ->
     [one] { $number } hráč
@@ -52,7 +52,7 @@ page-seat-who = Kdo sedí na místě { $number }
 page-seat-remove = Odebrat: { $name }
 page-seat-add = Přidat místo
 page-partner = { -partner(as: "title") }: { $name }
-page-who-here = člověk zde
+page-who-here = člověk tady
 page-who-link = člověk přes odkaz
 page-who-computer-simple = počítač, hraje dobře
 page-who-computer-random = počítač, hraje cokoli
@@ -127,9 +127,9 @@ page-set-theme = Vzhled
     .v-light = světlý
     .v-dark = tmavý
 page-set-letters = Písmena a znaky v rozích karet; bez nich jako za starých časů
-page-set-fourColours = Francouzský { -pack } ve čtyřech odstínech
+page-set-fourColours = Francouzský { -pack } čtyřbarevně
 page-set-sound = Zvuk karet
-page-set-singleKeys = U stolu stačí klávesy s jedním písmenem
+page-set-singleKeys = Jednopísmenné zkratky u stolu
 
 ## Stůl
 
@@ -291,7 +291,7 @@ page-seen-own = toto místo
 page-panel = Události, pravidla a nápověda
 page-tab-events = Události
 page-tab-rules = Pravidla
-page-tab-glossary = Slova
+page-tab-glossary = Pojmy
 page-tab-keys = Klávesy
 page-events = Události, poslední nahoře
 page-rules-now = Co teď smím?
@@ -310,7 +310,7 @@ page-key-arrows = ← →
 page-key-enter = Enter
     .does = zahrát kartu nebo ji vybrat
 page-key-escape = Esc
-    .does = zavřít, co leží přes stůl
+    .does = zavřít okno nad stolem
 page-key-space = Mezerník
 page-key-hurry = ukázat hned, co ještě přijde
 page-key-digits = tlačítko s tímto číslem
@@ -323,7 +323,7 @@ page-key-hand = k vašim kartám
 page-key-next = další { -deal }
 page-key-settings = nastavení
 page-key-keys = tento přehled
-page-keys-off = Klávesy s jedním písmenem jsou v nastavení vypnuté.
+page-keys-off = Jednopísmenné zkratky jsou v nastavení vypnuté.
 
 ## Slova těchto her
 
@@ -356,9 +356,9 @@ page-word-dealer = { -dealer(as: "title") }
 page-word-deal = { -deal(as: "title") }
     .meaning = Od rozdávání karet po { -score-sheet }.
 page-word-match = { -match(as: "title") }
-    .meaning = Tolik rozdání, než někdo vyhraje.
+    .meaning = Několik rozdání, dokud někdo nevyhraje.
 page-word-side = Strana
-    .meaning = Dva spoluhráči, kteří sedí proti sobě a počítají společně.
+    .meaning = Dva spoluhráči, kteří sedí naproti sobě a počítají společně.
 page-word-pot = { -pot(as: "title") }
     .meaning = { -chips(as: "title") } v { -cup(as: "loc") }. Bere je, kdo vyhraje tři rozdání za sebou.
 page-word-queue = { -queue(as: "title") }
@@ -372,7 +372,7 @@ page-analysis = Ukázat, co tahy znamenají
 page-analysis-end = Skrýt, co tahy znamenají
 page-line = Ukázat jak
 page-line-title = Nejlepší hra obou
-page-line-unknown = Jak to jde dál, se neví.
+page-line-unknown = Jak hra pokračuje, se neví.
 page-mistakes = Chyby
 page-pile-cards = Na hromádce
 page-puzzles = Úlohy
