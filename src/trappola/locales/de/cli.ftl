@@ -22,8 +22,8 @@ menu-title = Welches Spiel?
 menu-prompt = Nummer oder Name (q beendet):
 menu-wrong = Eine Nummer von 1 bis { $number } oder ein Name aus der Liste.
 
-play-person = { $who } wird von einem Menschen gespielt.
-play-computer = { $who } wird vom Computer gespielt.
+play-person = Für { $who } spielt ein Mensch.
+play-computer = Für { $who } spielt der Computer.
 play-help-hint = Mit ? bekommst du jederzeit Hilfe. Strg-C speichert und beendet.
 play-help =
     Gib die Nummer einer Zeile ein oder den Zug selbst: eine Karte (As), „done“, „three-kings“, „take“.
@@ -56,11 +56,11 @@ do-exchange = tauschen: { $cards }
 do-keep = das Blatt behalten
 do-swap = die { -turn-up } tauschen
 do-declare = { $what } melden
-do-done = fertig: nichts (mehr) zu melden
+do-done = nichts (mehr) melden
 do-ask = nach der vierten Karte fragen
 do-signal-suit = Zeichen: { $suit } ausspielen
 do-signal-trumps = Zeichen: stark in { -trumps }
-do-signal-weak = Zeichen: schwach überall
+do-signal-weak = Zeichen: überall schwach
 do-alifer = „{ -alifer }?“ fragen: neue { -deal } um den doppelten Einsatz
 do-accept = annehmen
 do-refuse = ablehnen

@@ -17,10 +17,10 @@ card-twice = { $card } kommt zweimal vor.
 pack-incomplete = Das { -pack } ist nicht vollständig: Es hat { $wanted } Karten, und es fehlen: { $missing }.
 no-suit = „{ $suit }“ ist keine { -suit } dieses { -pack(as: "gen") }; seine { -suits } sind { $suits }.
 no-verb = „{ $text }“ ist kein Zug; ein Zug beginnt mit einem dieser Wörter: { $verbs }.
-wrong-words = Nach „{ $verb }“ kommt { $least ->
-        [0] nichts
-        [one] ein Wort
-       *[other] genau { $least } Wörter
+wrong-words = Nach „{ $verb }“ { $least ->
+        [0] kommt nichts
+        [one] kommt ein Wort
+       *[other] kommen genau { $least } Wörter
     }; hier sind es { $number }.
 wrong-words-between = Nach „{ $verb }“ kommen { $least } bis { $most } Wörter; hier sind es { $number }.
 no-event = „{ $text }“ ist kein Ereignis; ein Ereignis ist ein Platz (oder -), eine Art und Wörter.
@@ -49,14 +49,14 @@ no-game = Es gibt kein Spiel „{ $name }“; es gibt { $games }.
 no-option = { $game } hat keine Regel „{ $option }“; es gibt { $options }.
 no-value = „{ $value }“ ist kein Wert von { $option }; die Werte sind { $values }.
 option-clash = { $one } und { $other } schließen einander aus.
-wrong-seats = { $game } spielt man { $least ->
-        [one] allein
-       *[other] zu { $least }
+wrong-seats = { $game } braucht { $least ->
+        [one] eine Person
+       *[other] { $least } Personen
     }; hier sind es { $number }.
 wrong-seats-between = { $game } spielen { $least } bis { $most } Personen; hier sind es { $number }.
 wrong-name = „{ $name }“ ist kein Name für einen Platz; er darf nicht leer sein und keine Steuerzeichen enthalten.
 no-queue = { $game } hat keine { -queue }; „order“ gehört zu Spielen mit einer { -pot }.
-wrong-order = Die Folge muss jeden der { $number } Plätze einmal nennen, von 0 an gezählt.
+wrong-order = Die Reihenfolge muss jeden der { $number } Plätze einmal nennen, von 0 an gezählt.
 deal-unfinished = { -deal } { $number } ist nicht zu Ende gespielt.
 match-over = Die { -match } ist zu Ende.
 no-seat = Es gibt keinen Platz { $seat }; die Plätze zählen ab 0, und ihre Zahl ist { $number }.
@@ -67,7 +67,7 @@ nothing-to-undo = Es gibt nichts zurückzunehmen.
 
 deal-over = Die { -deal } ist zu Ende.
 not-your-turn = Platz { $seat } ist nicht am Zug; am Zug ist Platz { $due }.
-not-now = „{ $action }“ geht jetzt nicht; es gehen { $verbs }.
+not-now = „{ $action }“ geht jetzt nicht; möglich ist: { $verbs }.
 
 ## Karten spielen
 
@@ -97,7 +97,7 @@ no-such-declaration = „{ $what }“ kann man in diesem Spiel nicht melden.
 declared-already = Schon gemeldet: { $ranks }.
 said-already = „{ $what }“ ist schon gemeldet.
 # $number ist 3 oder 4, $ranks eins von ranks-*.
-set-not-held = Im Blatt sind nicht { $number } { $ranks }.
+set-not-held = Im Blatt sind keine { $number } { $ranks }.
 set-broken = Von den { $ranks-dat } ist schon eine Karte gespielt; sie können nicht mehr gemeldet werden.
 number-exact = Die Zahl muss stimmen: Im Blatt sind { $held } { $ranks }.
 fourth-captured = Von den { $ranks-dat } liegt die vierte Karte in den eigenen { -tricks(as: "dat") }; drei können nicht mehr gemeldet werden.

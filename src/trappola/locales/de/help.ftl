@@ -120,7 +120,7 @@ help-tables = Aufzählen, welche Tabellen es gibt und wo.
 help-tables-check = Jede Tabelle ganz lesen und mit ihrer Prüfsumme vergleichen.
 
 help-puzzle = Aufgaben lösen: Stellungen aus echten Runden, in denen genau ein Zug gewinnt.
-help-puzzle-number = Mit dieser Aufgabe der Sammlung beginnen. Ohne Angabe kommen sie in beliebiger Folge.
+help-puzzle-number = Mit dieser Aufgabe der Sammlung beginnen. Ohne Angabe kommen sie in beliebiger Reihenfolge.
 help-puzzle-grade = Nur Aufgaben dieser Stufe, von 1 (leicht) bis 5.
 help-puzzle-json = Eine Aufgabe mit ihrer Lösung als JSON ausgeben.
 help-study = Die Tabellen und Bilder der Studie aus den Tabellen des Spiels neu machen.

@@ -46,11 +46,11 @@ oracle-mistake-draw = Zug { $number }: { $who } spielte { $played }, und das Rem
 ### Aufgaben
 
 no-puzzles = Zu { $game } gibt es keine Aufgaben; es gibt welche zu { $games }.
-puzzle-no-number = Eine Aufgabe { $number } gibt es nicht; sie zählen von 1 bis { $most }.
+puzzle-no-number = Eine Aufgabe { $number } gibt es nicht; die Nummern gehen von 1 bis { $most }.
 puzzle-no-grade = Eine Stufe { $grade } gibt es nicht; die Stufen gehen von 1 (leicht) bis { $most }.
 puzzle-title = Aufgabe { $number }, Stufe { $grade } von { $most }: Finde den einen Zug, der gewinnt.
 puzzle-ask = { $who } ist am Zug (q beendet):
-puzzle-right = Richtig: { $action } gewinnt, und sonst nichts.
+puzzle-right = Richtig: Nur { $action } gewinnt.
 puzzle-wrong = Nein, { $action } gewinnt nicht.
 puzzle-reply = { $who } antwortet: { $action }
 puzzle-next = Mit der Eingabetaste zur nächsten Aufgabe (q beendet):

@@ -1,7 +1,7 @@
 ### Computerspieler: wie sie heißen, was mit ihnen schiefgeht.
 
 no-parameter = { $player } hat keinen Parameter „{ $name }“; es gibt { $parameters }.
-bad-parameter = { $player } kann „{ $name }={ $value }“ nicht haben; es passt { $problem }.
+bad-parameter = „{ $name }={ $value }“ passt nicht zu { $player }; möglich ist { $problem }.
 bad-player-name = Ein Programm kann nicht „{ $name }“ heißen; gib ihm ein einfaches Wort, das noch kein Spieler hat, etwa --computer oracle=./oracle.
 
 player-failed = Der Spieler hat versagt ({ $problem }).

@@ -29,7 +29,7 @@ item-last-three-tricks-with-twos = Letzte drei { -tricks } mit Zweien
 item-first-trick-with-two = Erster { -trick } mit einer Zwei
     .why = Der erste { -trick }, mit einer Zwei gemacht.
 item-trick-with-two = { -trick } mit einer Zwei
-    .why = Ein { -trick }, mit einer Zwei gemacht; das geht nur im Ausspiel.
+    .why = Ein { -trick }, mit einer Zwei gemacht; das geht nur, wenn sie ausgespielt wird.
 item-all-tricks = Alle { -tricks }
     .why = Alle neun { -tricks } sind an eine Person gegangen.
 item-schneider = Schneider
@@ -50,7 +50,7 @@ item-cup-to-the-last = Der { -cup } für den Letzten
     .why = Sonst hat niemand mehr { -chips }; den { -cup } bekommt, wer übrig ist.
 item-remainder = Anteil am { -cup }
     .why = Die Sitzung ist zu Ende, und der { -cup } wird geteilt.
-item-unpaid = Unbezahlbare Schulden
+item-unpaid = Nicht zahlbare Schulden
     .why = Niemand zahlt mehr, als da ist.
 # $what ist eine Meldung (set-*, run …) oder, in item-payment, auch eine andere Zeile (item-*).
 item-declared = Gemeldet: { $what }
