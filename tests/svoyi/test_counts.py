@@ -76,6 +76,14 @@ def test_a_higher_card_never_hurts_nor_lengthens_a_win(form: str) -> None:
             assert better > value or (better == value and value * sooner <= value * distance)
 
 
+def test_the_lowest_card_of_a_plain_suit_is_better_with_the_opponent() -> None:
+    """Proved for the single form: who would lead it may think that it was taken."""
+    table = solve(5)
+    for number in range(1, table.kernel.positions, 2):  # the lowest card of the second plain suit
+        if number > 1:
+            assert table.kernel.at(number - 1)[0] >= table.kernel.at(number)[0]
+
+
 def test_the_lead_never_hurts_in_the_single_form() -> None:
     """Proved only for these sizes: who loses as leader would win if the other led."""
     assert solve(5).counts.nobody_leads == 0
