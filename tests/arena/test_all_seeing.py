@@ -41,7 +41,7 @@ def test_both_sides_seeing_the_deal_ends_with_its_value(game: str) -> None:
 
 
 def test_nobody_is_above_it() -> None:
-    contest = Contest("two-handed", {}, ("all-seeing", "simple"), seed="ceiling")
+    contest = Contest("two-handed", {}, ("all-seeing", "club"), seed="ceiling")
     result = tally(contest, run(contest, pairs=40))
     assert result.interval[0] > 0.5 and not result.failures["A"]
 

@@ -18,7 +18,7 @@ __all__ = ["terminal"]
 def test_json_and_files(terminal: Terminal, tmp_path: Path) -> None:
     pairs, picture, records = (tmp_path / name for name in ("a.csv", "b.svg", "c.jsonl"))
     files = ("--csv", pairs, "--plot", picture, "--records", records)
-    ran = terminal.run("arena", "blind", "simple", "random", "--deals", 80, "--json", *files)
+    ran = terminal.run("arena", "blind", "club", "random", "--deals", 80, "--json", *files)
     assert ran.code == 0 and not ran.err
     told = json.loads(ran.out)
     assert list(told) == ["deals", "points", "share", "interval"]
@@ -27,7 +27,7 @@ def test_json_and_files(terminal: Terminal, tmp_path: Path) -> None:
     assert len(rows) == 40 and rows[7]["cards"] == "arena/7"
     a = sum(float(row["a_first"]) + float(row["a_second"]) for row in rows)
     assert a == told["points"][0]
-    assert picture.read_text().startswith("<?xml") and "simple" in picture.read_text()
+    assert picture.read_text().startswith("<?xml") and "club" in picture.read_text()
     lines = records.read_text().splitlines()
     scored = [Match.from_record(line).score_sheets[0].points for line in lines]
     assert len(lines) == 80 and sum(map(sum, scored)) == sum(told["points"])
@@ -35,30 +35,30 @@ def test_json_and_files(terminal: Terminal, tmp_path: Path) -> None:
 
 def test_the_table_says_who_is_better(terminal: Terminal) -> None:
     ran = terminal.run(
-        "arena", "classica", "simple", "random", "--deals", "70", "--two-rank", "lowest"
+        "arena", "classica", "club", "random", "--deals", "70", "--two-rank", "lowest"
     )
     assert ran.code == 0
-    assert "A  simple" in ran.out and "B  random" in ran.out
+    assert "A  club" in ran.out and "B  random" in ran.out
     assert "70 deals in 35 pairs of games" in ran.out and ran.out.endswith(
-        "simple is better than random.\n"
+        "club is better than random.\n"
     )
 
 
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("whist", "simple", "random"), "no game"),
-        (("classica", "simple", "nobody"), "simple, random"),
-        (("classica", "simple", "simple:depth=1"), "it has nodes"),
-        (("classica", "./nothing", "simple"), "no program"),
-        (("classica", "simple", "random", "--colour", "red"), "colour"),
-        (("classica", "simple", "random", "--two-rank", "ninth"), "ninth"),
-        (("classica", "simple", "random", "--deals", "0"), "at least one"),
-        (("classica", "simple", "random", "--deals", "2", "--matches", "2"), "either"),
-        (("classica", "simple", "random", "--seats", "3"), "not by 3"),
-        (("classica", "simple", "random", "--seconds", "0"), "more than nothing"),
-        (("classica", "simple", "random", "--deals", "2", "--plot", "x.doc"), "svg"),
-        (("classica", "simple", "random", "--deals", "2", "--csv", "/dev/null/x"), "/dev/null"),
+        (("whist", "club", "random"), "no game"),
+        (("classica", "club", "nobody"), "club, random"),
+        (("classica", "club", "club:depth=1"), "it has nodes"),
+        (("classica", "./nothing", "club"), "no program"),
+        (("classica", "club", "random", "--colour", "red"), "colour"),
+        (("classica", "club", "random", "--two-rank", "ninth"), "ninth"),
+        (("classica", "club", "random", "--deals", "0"), "at least one"),
+        (("classica", "club", "random", "--deals", "2", "--matches", "2"), "either"),
+        (("classica", "club", "random", "--seats", "3"), "not by 3"),
+        (("classica", "club", "random", "--seconds", "0"), "more than nothing"),
+        (("classica", "club", "random", "--deals", "2", "--plot", "x.doc"), "svg"),
+        (("classica", "club", "random", "--deals", "2", "--csv", "/dev/null/x"), "/dev/null"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(

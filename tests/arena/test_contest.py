@@ -24,7 +24,7 @@ def played(contest: Contest, pairs: int, jobs: int = 1) -> list[Pair]:
 
 @pytest.mark.parametrize("game", [*GAMES, *PRESETS])
 def test_both_games_of_a_pair_have_the_same_cards_and_changed_seats(game: str) -> None:
-    contest = Contest(game, {}, ("simple:nodes=20", "random"), seed="pairs", keep=True)
+    contest = Contest(game, {}, ("club:nodes=20", "random"), seed="pairs", keep=True)
     (pair,) = played(contest, 1)
     one, other = (Record.parse(_json(record)) for record in pair.records)
     assert one.deals[0].pack == other.deals[0].pack
@@ -46,7 +46,7 @@ def _json(record: object) -> str:
 
 def test_points_go_to_the_right_player() -> None:
     """What the records score is what the pairs say."""
-    contest = Contest("classica", {}, ("simple", "random"), seed="right", keep=True)
+    contest = Contest("classica", {}, ("club", "random"), seed="right", keep=True)
     for pair in played(contest, 4):
         first, second = (Match.from_record(_json(record)) for record in pair.records)
         assert [pair.sides["A"].points[0], pair.sides["B"].points[0]] == first.score_sheets[
@@ -59,17 +59,17 @@ def test_points_go_to_the_right_player() -> None:
 
 def test_the_same_player_on_both_sides_is_level_to_the_point() -> None:
     """A player without chance plays the same game twice: the pair is even by its making."""
-    contest = Contest("classica", {}, ("simple", "simple"), seed="level")
+    contest = Contest("classica", {}, ("club", "club"), seed="level")
     for pair in played(contest, 5):
         assert pair.points[0] == pair.points[1]
 
 
 def test_it_depends_on_the_seed_and_on_nothing_else() -> None:
-    contest = Contest("two-handed", {}, ("random", "simple"), seed="again")
+    contest = Contest("two-handed", {}, ("random", "club"), seed="again")
     one, other = played(contest, 6), played(contest, 6, jobs=2)
     assert [pair.number for pair in other] == list(range(6))
     assert [pair.points for pair in one] == [pair.points for pair in other]
-    elsewhere = played(Contest("two-handed", {}, ("random", "simple"), seed="else"), 6)
+    elsewhere = played(Contest("two-handed", {}, ("random", "club"), seed="else"), 6)
     assert [pair.points for pair in one] != [pair.points for pair in elsewhere]
     later = list(run(contest, pairs=2, first=4))
     assert [pair.points for pair in later] == [pair.points for pair in one[4:]]
@@ -85,7 +85,7 @@ def test_it_depends_on_the_seed_and_on_nothing_else() -> None:
     ],
 )
 def test_whole_matches(game: str, options: dict[str, str]) -> None:
-    contest = Contest(game, options, ("simple", "random"), seed="whole", whole=True, keep=True)
+    contest = Contest(game, options, ("club", "random"), seed="whole", whole=True, keep=True)
     (pair,) = played(contest, 1)
     for record in pair.records:
         match = Match.from_record(_json(record))
@@ -124,7 +124,7 @@ def test_an_order_to_stop_gives_what_was_played_and_leaves_nothing_behind(
 ) -> None:
     mark = tmp_path / "pid"
     program = f"{sys.executable} {NASTY} leaves-a-child {mark}"
-    command = [sys.executable, "-m", "trappola", "arena", "classica", program, "simple"]
+    command = [sys.executable, "-m", "trappola", "arena", "classica", program, "club"]
     command += ["--deals", "100000", "--jobs", str(jobs), "--csv", str(tmp_path / "pairs.csv")]
     running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     for _ in range(200):
@@ -150,7 +150,7 @@ def test_an_order_to_stop_gives_what_was_played_and_leaves_nothing_behind(
 def test_workers_end_with_whoever_waits_for_them(tmp_path: Path) -> None:
     mark = tmp_path / "pid"
     program = f"{sys.executable} {NASTY} leaves-a-child {mark}"
-    command = [sys.executable, "-m", "trappola", "arena", "classica", program, "simple"]
+    command = [sys.executable, "-m", "trappola", "arena", "classica", program, "club"]
     running = subprocess.Popen([*command, "--deals", "100000", "--jobs", "2"])
     while not (mark.exists() and mark.read_text()):
         time.sleep(0.05)

@@ -8,7 +8,7 @@ import pytest
 
 from cli.terminal import Terminal
 from trappola import Match
-from trappola.players import SimplePlayer, choose_safely
+from trappola.players import ClubPlayer, choose_safely
 
 
 @pytest.fixture
@@ -22,7 +22,7 @@ def finished(tmp_path: Path) -> Path:
     """A record of one deal of classica, in JSON."""
     match = Match("classica", seats=("Ann", "Ben"), seed="cli")
     match.deal()
-    player = SimplePlayer()
+    player = ClubPlayer()
     while match.to_act is not None:
         match.apply(choose_safely(player, match.view(match.to_act)))
     file = tmp_path / "game.json"

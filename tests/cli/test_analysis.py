@@ -34,7 +34,7 @@ def test_an_action_is_taken_back(terminal: Terminal, tmp_path: Path) -> None:
 
 
 def test_mistakes_are_told_after_the_deal(terminal: Terminal, tmp_path: Path) -> None:
-    """Nobody at the keyboard: the simple player goes wrong against itself."""
+    """Nobody at the keyboard: the Club player goes wrong against itself."""
     words = ("play", "svoyi", "--seed", "5", "--save", tmp_path / "m", "--analysis")
     ran = terminal.run(*words, "--humans", "0")
     assert ran.code == 0

@@ -25,7 +25,7 @@ SEATS = {"bulka": 3, "quattro": 4}
 
 def sits_down(site: Site, game: str, **look: int | bool) -> Visitor:
     """A visitor at a table against the computer."""
-    computers = [None, *["simple"] * (SEATS.get(game, 2) - 1)]
+    computers = [None, *["club"] * (SEATS.get(game, 2) - 1)]
     made = table(site, game, *computers, options=MATCHES.get(game, {}))
     return site.visit(f"/t/{made['seats'][0]['token']}", **look)  # type: ignore[arg-type]
 

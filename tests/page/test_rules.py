@@ -11,7 +11,7 @@ from page.people import Site, Visitor, table
 
 def reading(site: Site, game: str = "classica", width: int = 1280) -> Visitor:
     """Somebody on turn who has opened the rules."""
-    token = table(site, game, None, "simple")["seats"][0]["token"]
+    token = table(site, game, None, "club")["seats"][0]["token"]
     visitor = site.visit(f"/t/{token}", width=width)
     visitor.waits_for_turn()
     visitor.page.keyboard.press("r")

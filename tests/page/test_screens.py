@@ -104,7 +104,7 @@ def test_every_screen_holds_its_words(
     go("/t/nothing", "main h1")
     look.take("no-table")
 
-    seat, spectator = made(site, "quattro", None, "simple", "simple", "simple")
+    seat, spectator = made(site, "quattro", None, "club", "club", "club")
     go(seat, "main .plate")
     visitor.waits_for_turn()
     look.take("quattro-declaring")
@@ -129,11 +129,11 @@ def test_every_screen_holds_its_words(
     go(spectator, "main .plate")
     look.take("looking-on")
 
-    seat, _ = made(site, "classica", None, "simple", options={"exchange": "austrian"})
+    seat, _ = made(site, "classica", None, "club", options={"exchange": "austrian"})
     go(seat, "main .plate")
     visitor.waits_for_turn()
     look.take("classica-exchange")
-    seat, _ = made(site, "svoyi", None, "simple")
+    seat, _ = made(site, "svoyi", None, "club")
     go(seat, "main .plate")
     visitor.waits_for_turn()
     look.take("svoyi-suits")
@@ -141,7 +141,7 @@ def test_every_screen_holds_its_words(
     visitor.waits_for_turn()
     look.take("svoyi-playing")
 
-    seat, _ = made(site, "bulka", None, "simple", "simple", options={"alifer": "on"})
+    seat, _ = made(site, "bulka", None, "club", "club", options={"alifer": "on"})
     go(seat, "main .plate")
     what = visitor.waits_for_turn()
     if what != "sheet":

@@ -35,7 +35,7 @@ def test_each_word_has_its_button(site: Site, case: str) -> None:
     game, seats, options, button, told = CASES[case]
     for number in range(TABLES):
         made = table(
-            site, game, None, *["simple"] * (seats - 1), options=options, seed=f"{case} {number}"
+            site, game, None, *["club"] * (seats - 1), options=options, seed=f"{case} {number}"
         )
         visitor = site.visit(f"/t/{made['seats'][0]['token']}")
         if finds(visitor, button):
@@ -68,7 +68,7 @@ def finds(visitor: Visitor, button: str) -> bool:
 
 
 def test_chosen_cards_are_exchanged(site: Site) -> None:
-    made = table(site, "classica", None, "simple", options={"exchange": "austrian"})
+    made = table(site, "classica", None, "club", options={"exchange": "austrian"})
     visitor = site.visit(f"/t/{made['seats'][0]['token']}")
     visitor.waits_for_turn()
     cards = visitor.page.get_by_role("list", name="Your hand").get_by_role("button")

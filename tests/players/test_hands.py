@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from positions import packed
 from trappola import Action, Match
-from trappola.players import SimplePlayer
+from trappola.players import ClubPlayer
 
-PLAYER = SimplePlayer()
+PLAYER = ClubPlayer()
 FINE = "As Ks Ac Kc Ad Kd Ab 10b 9b"
 POOR = "10s 9s 8c 7c 8d 7d Jd 7b 8b"
 

@@ -12,7 +12,7 @@ import pytest
 
 from trappola import GAMES, Action, Match
 from trappola.oracle import Analysis
-from trappola.players import SimplePlayer
+from trappola.players import ClubPlayer
 from trappola.players.perfect import PerfectPlayer
 from trappola.players.player import Player
 
@@ -52,9 +52,7 @@ def test_what_is_won_is_won_and_a_slip_is_punished(form: str) -> None:
         seat = match.to_act
         assert seat is not None
         wins = answer_in(match).value == "win"
-        players = (
-            (PerfectPlayer(), SimplePlayer()) if seat == 0 else (SimplePlayer(), PerfectPlayer())
-        )
+        players = (PerfectPlayer(), ClubPlayer()) if seat == 0 else (ClubPlayer(), PerfectPlayer())
         winner = play(match, players)
         if wins:
             assert winner == seat
@@ -114,9 +112,9 @@ def test_levels_err_the_more_the_lower_and_the_farther(form: str) -> None:
     assert not any(near.values())
 
 
-def test_where_there_is_no_oracle_it_plays_as_the_simple_player() -> None:
+def test_where_there_is_no_oracle_it_plays_as_the_club_player() -> None:
     match = Match("classica", seed=2)
     match.deal()
     assert match.to_act is not None
     view = match.view(match.to_act)
-    assert PerfectPlayer().choose(view) == SimplePlayer().choose(view)
+    assert PerfectPlayer().choose(view) == ClubPlayer().choose(view)

@@ -9,7 +9,7 @@ import pytest
 from trappola import Action, View
 from trappola.actions import plays_of
 from trappola.games import GAMES
-from trappola.players import RandomPlayer, SimplePlayer
+from trappola.players import ClubPlayer, RandomPlayer
 
 from .table import new_match, play_deal
 
@@ -38,7 +38,7 @@ def test_the_last_card_is_played_when_it_wins() -> None:
             plays = [each for each in view.legal if each.card is not None]
             assert not plays or action in plays
 
-    player = SimplePlayer(nodes=60)
+    player = ClubPlayer(nodes=60)
     for seed in range(8):
         match = new_match("challenge", f"last-{seed}")
         play_deal(match, [player, RandomPlayer(Random(seed))], wins)
@@ -46,7 +46,7 @@ def test_the_last_card_is_played_when_it_wins() -> None:
 
 def test_it_seldom_turns_in_circles() -> None:
     """Against itself with the default look ahead none of 60 plays was a draw."""
-    player = SimplePlayer(nodes=300)
+    player = ClubPlayer(nodes=300)
     ends = []
     for seed in range(6):
         match = new_match("challenge", f"progress-{seed}", max_turns="none")

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from trappola import Match
-from trappola.players import SimplePlayer, ask, choose_safely, make_player
+from trappola.players import ClubPlayer, ask, choose_safely, make_player
 from trappola.players.program import RESTARTS, ProgramError, ProgramPlayer, command_of
 
 from .table import new_match
@@ -36,7 +36,7 @@ def play(match: Match, player: ProgramPlayer, *, turns: int = 3) -> list[str]:
             turns -= 1
             match.apply(ask(player, match, failures.append))
         else:
-            match.apply(ask(SimplePlayer(), match))
+            match.apply(ask(ClubPlayer(), match))
     return failures
 
 

@@ -9,8 +9,8 @@ import pytest
 from trappola import Match, TrappolaError
 from trappola.players import (
     PLAYERS,
+    ClubPlayer,
     RandomPlayer,
-    SimplePlayer,
     make_player,
     offer_program,
     offered,
@@ -28,13 +28,13 @@ def players() -> Iterator[None]:
 
 
 def test_a_name_with_parameters() -> None:
-    player = make_player("simple:nodes=77")
-    assert isinstance(player, SimplePlayer) and player.nodes == 77
+    player = make_player("club:nodes=77")
+    assert isinstance(player, ClubPlayer) and player.nodes == 77
 
 
 def test_people_are_offered_less_than_there_is() -> None:
     assert "perfect" in PLAYERS and "perfect" not in offered()
-    with pytest.raises(TrappolaError, match="there are simple and random"):
+    with pytest.raises(TrappolaError, match="there are club and random"):
         make_player("perfect", table=True)
 
 
@@ -50,12 +50,12 @@ def test_the_same_seed_plays_the_same() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("grandmaster", "simple, random"),
-        ("simple:depth=3", "it has nodes"),
+        ("grandmaster", "club, random"),
+        ("club:depth=3", "it has nodes"),
         ("random:depth=3", "no parameter"),
-        ("simple:nodes", "nodes="),
-        ("simple:nodes=few", "nodes=few"),
-        ("simple:nodes=0", "what fits is 1–"),
+        ("club:nodes", "nodes="),
+        ("club:nodes=few", "nodes=few"),
+        ("club:nodes=0", "what fits is 1–"),
         ("./nothing", "no program"),
     ],
 )
@@ -78,6 +78,6 @@ def test_a_server_can_offer_a_program_by_a_name(players: None) -> None:
     player = make_player("oracle", plain=True)
     assert isinstance(player, ProgramPlayer)
     assert player.words == ["/bin/cat", "-u"] and player.seconds == 1.5
-    for name in ("oracle", "simple", "", "a b"):
+    for name in ("oracle", "club", "", "a b"):
         with pytest.raises(TrappolaError, match="cannot be offered"):
             offer_program(name, "/bin/cat", 1)

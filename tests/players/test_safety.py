@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from trappola import Action, Match, View
-from trappola.players import SimplePlayer, choose_safely
+from trappola.players import ClubPlayer, choose_safely
 from trappola.players.safety import stand_in
 
 from .table import NAMES, failures, new_match
@@ -49,13 +49,13 @@ def test_a_crash_is_logged_and_something_legal_is_done(name: str) -> None:
 def test_an_illegal_answer_is_logged_and_replaced(answer: object) -> None:
     _, view = dealt("cardano")
     with failures() as failed:
-        assert choose_safely(Cheating(answer), view) == SimplePlayer().choose(view)
+        assert choose_safely(Cheating(answer), view) == ClubPlayer().choose(view)
     assert len(failed) == 1 and "not legal" in failed[0].getMessage()
 
 
 def test_a_failing_stand_in_is_replaced_too(monkeypatch: pytest.MonkeyPatch) -> None:
     _, view = dealt("bulka")
-    monkeypatch.setattr(SimplePlayer, "choose", Crashing.choose)
+    monkeypatch.setattr(ClubPlayer, "choose", Crashing.choose)
     with failures() as failed:
         assert choose_safely(Crashing(), view) == Action("done")
     assert len(failed) == 2
@@ -74,7 +74,7 @@ def test_without_a_turn_there_is_nothing_to_choose() -> None:
     match, view = dealt("classica")
     assert view.seat is not None
     with pytest.raises(ValueError, match="nothing to choose"):
-        choose_safely(SimplePlayer(), match.view(1 - view.seat))
+        choose_safely(ClubPlayer(), match.view(1 - view.seat))
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from trappola import Action, View
-from trappola.players import SimplePlayer
+from trappola.players import ClubPlayer
 from trappola.players.sight import Sight
 from trappola.players.tricks import worthless
 
@@ -20,7 +20,7 @@ TRICK_GAMES = ("cardano", "bulka", "two-handed", "classica", "czech", "talon", "
 def choices(name: str, deals: int = 40) -> tuple[tuple[View, Action], ...]:
     """Every choice of some deals in which a player plays itself."""
     seen: list[tuple[View, Action]] = []
-    player = SimplePlayer()
+    player = ClubPlayer()
     for seed in range(deals):
         match = new_match(name, f"sense-{seed}")
         play_deal(match, seated(match, player, player), lambda *pair: seen.append(pair))

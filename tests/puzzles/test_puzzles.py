@@ -39,7 +39,7 @@ def test_every_puzzle_has_exactly_the_solution_that_is_told(game: str) -> None:
     assert [each.number for each in puzzles] == list(range(1, len(puzzles) + 1))
 
 
-def test_how_tempting_a_puzzle_is_is_what_the_simple_players_say() -> None:
+def test_how_tempting_a_puzzle_is_is_what_the_club_players_say() -> None:
     for puzzle in puzzles_of("svoyi")[::50]:
         match = puzzle.match()
         assert match.to_act is not None

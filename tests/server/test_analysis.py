@@ -21,7 +21,7 @@ def play_suits(pages: list[Browser]) -> None:
 
 
 def test_alone_against_the_computer_it_is_on_at_once(client: TestClient) -> None:
-    made = new_table(client, "svoyi", None, "simple", seed="1")
+    made = new_table(client, "svoyi", None, "club", seed="1")
     token = tokens(made)[0]
     with browser(client, token) as page:
         page.hello()
@@ -70,7 +70,7 @@ def test_between_people_all_must_agree_and_one_is_enough_to_end_it(client: TestC
 
 
 def test_games_that_hide_something_have_no_insight(client: TestClient) -> None:
-    made = new_table(client, "classica", None, "simple")
+    made = new_table(client, "classica", None, "club")
     token = tokens(made)[0]
     with browser(client, token) as page:
         page.hello()
@@ -104,7 +104,7 @@ def test_mistakes_of_a_deal_with_the_position_before_each(client: TestClient) ->
 
 
 def test_agreement_outlasts_a_restart(client: TestClient) -> None:
-    made = new_table(client, "svoyi", None, "simple", seed="3")
+    made = new_table(client, "svoyi", None, "club", seed="3")
     token = tokens(made)[0]
     with browser(client, token) as page:
         page.hello()

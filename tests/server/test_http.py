@@ -26,7 +26,7 @@ def test_an_unknown_language_falls_back(client: TestClient, language: str) -> No
 
 
 def test_a_link_tells_its_seat(client: TestClient) -> None:
-    made = new_table(client, "bulka", None, "simple", None)
+    made = new_table(client, "bulka", None, "club", None)
     infos = [client.get(f"/api/seats/{token}").json() for token in tokens(made)]
     assert [info["seat"] for info in infos] == [0, 2]
     assert client.get(f"/api/seats/{made['spectator']}").json()["seat"] is None
@@ -71,7 +71,7 @@ def test_unknown_links_and_paths(client: TestClient) -> None:
 
 def finished_deal(client: TestClient, game: str = "talon") -> str:
     """The token of a table whose first deal is over."""
-    token = tokens(new_table(client, game, None, "simple", seed="http", options={"target": 200}))[0]
+    token = tokens(new_table(client, game, None, "club", seed="http", options={"target": 200}))[0]
     with browser(client, token) as page:
         page.hello()
         while not page.state["view"]["deal_over"]:
@@ -111,7 +111,7 @@ def test_a_finished_deal_can_be_kept_and_replayed(client: TestClient) -> None:
 
 def test_the_same_cards_again(client: TestClient) -> None:
     token = finished_deal(client)
-    again = new_table(client, "talon", None, "simple", same_cards_as=token)
+    again = new_table(client, "talon", None, "club", same_cards_as=token)
     first = Record.from_json(client.get(f"/api/seats/{token}/record").text).deals[0]
     other = tokens(again)[0]
     with browser(client, other) as page:

@@ -19,7 +19,7 @@ def on_turn(pages: list[Browser]) -> Browser:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_deal_of_every_game_is_played_over_the_wire(client: TestClient, game: str) -> None:
     seats = GAMES[game].least_seats
-    made = new_table(client, game, None, *["simple"] * (seats - 1), seed="wire")
+    made = new_table(client, game, None, *["club"] * (seats - 1), seed="wire")
     with browser(client, tokens(made)[0]) as page:
         page.hello()
         version = 0
@@ -73,7 +73,7 @@ def untouched(page: Browser, answer: dict[str, Any], key: str) -> None:
 
 
 def test_a_stale_action_is_refused_and_the_page_catches_up(client: TestClient) -> None:
-    made = new_table(client, "blind", None, "simple")
+    made = new_table(client, "blind", None, "club")
     with browser(client, tokens(made)[0]) as page:
         page.hello()
         while page.state["choices"] is None:
@@ -193,7 +193,7 @@ def test_a_dropped_page_comes_back_and_is_told_the_rest(client: TestClient) -> N
 
 
 def test_a_second_tab_shows_the_same(client: TestClient) -> None:
-    token = tokens(new_table(client, "classica", None, "simple"))[0]
+    token = tokens(new_table(client, "classica", None, "club"))[0]
     with browser(client, token) as one, browser(client, token) as two:
         assert one.hello()["view"] == two.hello()["view"]
 
@@ -231,7 +231,7 @@ def test_an_undo_between_two_people(client: TestClient) -> None:
 def test_reasons_are_given_for_cards_that_may_not_be_played(client: TestClient) -> None:
     """Bulka: who can follow must. Some hand in some deals holds both kinds of cards."""
     for seed in range(20):
-        made = new_table(client, "two-handed", None, "simple", seed=str(seed))
+        made = new_table(client, "two-handed", None, "club", seed=str(seed))
         with browser(client, tokens(made)[0]) as page:
             page.hello()
             while not page.state["view"]["deal_over"]:

@@ -135,7 +135,7 @@ def test_the_stream_only_grows_and_an_undo_is_told() -> None:
 
 
 def test_a_computer_seat_plays_by_itself_and_a_person_does_not() -> None:
-    table = table_of("blind", None, "simple")
+    table = table_of("blind", None, "club")
     for _ in range(40):
         seat = table.match.to_act
         if seat is None:
@@ -181,6 +181,6 @@ def test_a_computer_player_that_fails_is_told_of_and_stood_in_for(
 
 
 def test_a_seat_may_not_be_given_a_program() -> None:
-    for name in ("/bin/cat", "./program --flag", "simple:nodes=9"):
+    for name in ("/bin/cat", "./program --flag", "club:nodes=9"):
         with pytest.raises(TableError):
             table_of("blind", None, name)

@@ -79,7 +79,7 @@ def test_people_are_asked_and_computers_are_not() -> None:
 
 
 def test_alone_against_the_computer_it_happens_at_once() -> None:
-    table = table_of("challenge", None, "simple")
+    table = table_of("challenge", None, "club")
     actions = 0
     while actions < 2:
         move = table.computer_move()

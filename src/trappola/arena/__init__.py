@@ -1,7 +1,7 @@
 """The arena: players measured against each other on the same cards.
 
 >>> from trappola.arena import Contest, run, tally
->>> contest = Contest("cardano", {"match": "single"}, ("simple", "random"), seed="doc")
+>>> contest = Contest("cardano", {"match": "single"}, ("club", "random"), seed="doc")
 >>> result = tally(contest, run(contest, pairs=3))
 >>> result.deals, result.share > 0.4
 (6, True)

@@ -2,8 +2,8 @@
 
 It plays the exact value of the deal with all hands open, as the kernel's solver finds it, declared
 aces that count in full only if all are kept included. What is said, exchanged and named is the
-simple player's choice. While cards are drawn a deal is too long to be solved; there it gives up
-after :data:`MOST_NODES` tricks and plays like the simple player, so in those games it is a ceiling
+Club player's choice. While cards are drawn a deal is too long to be solved; there it gives up
+after :data:`MOST_NODES` tricks and plays like the Club player, so in those games it is a ceiling
 for the closed phase only.
 """
 
@@ -19,9 +19,9 @@ from trappola.games.sets import read_set
 from trappola.games.tricks import TrickDeal
 from trappola.kernel import Solver, Stakes
 from trappola.match import Match
+from trappola.players.club import ClubPlayer
 from trappola.players.sight import Sight
 from trappola.players.silly import sensible
-from trappola.players.simple import SimplePlayer
 from trappola.view import View
 
 MOST_NODES = 3_000_000
@@ -42,7 +42,7 @@ class AllSeeing:
     """Plays what is best with all hands open."""
 
     def __init__(self, _rng: Random | None = None) -> None:
-        self._simple = SimplePlayer()
+        self._club = ClubPlayer()
         self._match: Match | None = None
 
     def watch(self, match: Match) -> None:
@@ -50,14 +50,14 @@ class AllSeeing:
         self._match = match
 
     def choose(self, view: View) -> Action:
-        """The best card; or the simple player's word.
+        """The best card; or the Club player's word.
 
         Raises:
             NotInTheArena: nobody has shown it the match.
         """
         if self._match is None:
             raise NotInTheArena("not-in-the-arena")
-        action = self._simple.choose(view)
+        action = self._club.choose(view)
         current = self._match.current
         if action.card is None or current is None or view.seat is None:
             return action

@@ -8,12 +8,14 @@ from types import TracebackType
 from trappola.actions import Action
 from trappola.arena.all_seeing import AllSeeing
 from trappola.arena.contest import SIDES, Contest
+from trappola.arena.plain import PlainPlayer
 from trappola.players import PLAYERS, Kind, Player, close_players, make_player
-from trappola.players.registry import is_program
+from trappola.players.registry import THINKING, is_program
 from trappola.view import View
 
 # Known wherever there is an arena, and offered nowhere else.
 PLAYERS.setdefault("all-seeing", Kind(AllSeeing, at_table=False))
+PLAYERS.setdefault("sampling", Kind(PlainPlayer, dict(THINKING), at_table=False))
 
 Watch = Callable[[View, Action], Iterable[str]]
 

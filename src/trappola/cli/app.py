@@ -60,7 +60,7 @@ def play(
     humans: int = 1,
     names: str | None = None,
     seats: int | None = None,
-    computer: str = "simple",
+    computer: str = "club",
     seed: str | None = None,
     save: Path | None = None,
     resume: Path | None = None,

@@ -18,7 +18,8 @@ from trappola.errors import RecordError, TrappolaError, UnknownName
 from trappola.events import Event
 from trappola.games import GAMES, PRESETS
 from trappola.match import Match, MatchError
-from trappola.players import Player, ask, close_players, make_player
+from trappola.players import USUAL, Player, ask, choose_safely, close_players, make_player
+from trappola.players.reason import Explaining, Reason
 from trappola.record import Record
 from trappola.suits import Family, seen_in
 from trappola.table.undo import steps_back
@@ -63,7 +64,7 @@ def play_new(
     humans: int = 1,
     names: Sequence[str] | None = None,
     seats: int | None = None,
-    computer: str = "simple",
+    computer: str = USUAL,
     seed: str | None = None,
     save: Path | None = None,
     analysis: bool = False,
@@ -148,6 +149,8 @@ class Table:
         self.analyst = Analyst(match) if analysis else None
         self.file = file
         self.told: dict[int, int] = {}
+        self.reasons: list[tuple[int, Action, Reason]] = []
+        """What the computer players have done in this deal, and why: told when it is over."""
         self.facing: int | None = 0 if humans == 1 else None
 
     def run(self) -> int:
@@ -192,7 +195,7 @@ class Table:
         words = ["trappola", "play", "--resume", str(self.file)]
         if len(self.humans) != 1:
             words += ["--humans", str(len(self.humans))]
-        if self.computer != "simple":
+        if self.computer != USUAL:
             words += ["--computer", self.computer]
         if self.analyst is not None:
             words.append("--analysis")
@@ -208,9 +211,13 @@ class Table:
     def play_deal(self) -> None:
         """Turns until the deal is over."""
         match = self.match
+        self.reasons.clear()
         while (seat := match.to_act) is not None:
             if seat in self.players:
-                match.apply(ask(self.players[seat], match, partial(self.failed, seat)), seat)
+                player = self.players[seat]
+                action = ask(player, match, partial(self.failed, seat))
+                self.note(seat, action, player)
+                match.apply(action, seat)
             else:
                 self.face(seat)
                 self.tell_news(seat)
@@ -229,6 +236,29 @@ class Table:
             self.match.undo()
         for one in self.told:
             self.told[one] = min(self.told[one], len(self.match.events(None if one < 0 else one)))
+
+    def note(self, seat: int, action: Action, player: Player) -> None:
+        """Remembers why a computer player did what it did."""
+        reason = player.why() if isinstance(player, Explaining) else None
+        if reason is not None:
+            self.reasons.append((seat, action, reason))
+
+    def explain(self) -> None:
+        """Why the computer players did what they did in the deal that is over."""
+        names, pack = self.match.names, self.match.pack
+        for seat, action, reason in self.reasons:
+            done = tell_action(action, pack, marked())
+            say(tell("play-why", who=names[seat], action=done, reason=reason.tell()), pack)
+
+    def hint(self, view: View) -> None:
+        """What the Master would do on this seat, by what the seat knows."""
+        from trappola.players.master import MasterPlayer
+
+        master = MasterPlayer()
+        done = tell_action(choose_safely(master, view), view.pack, marked())
+        reason = master.why()
+        told = "" if reason is None else reason.tell()
+        say(tell("play-hint", action=done, reason=told), view.pack)
 
     def failed(self, seat: int, problem: str) -> None:
         """Says that a computer player has failed, and that the match goes on."""
@@ -274,8 +304,13 @@ class Table:
         if match.over:
             return
         show_standing(match)
-        if self.humans and input(tell("play-next") + " ").strip() in ("q", "quit"):
-            raise Stop
+        while self.humans:
+            answer = input(tell("play-next") + " ").strip()
+            if answer in ("q", "quit"):
+                raise Stop
+            if answer != "why":
+                break
+            self.explain()
 
     # One decision
 
@@ -351,6 +386,8 @@ class Table:
                 say(tell("play-help-suits", suits=suits))
             case "table":
                 show_view(view)
+            case "hint":
+                self.hint(view)
             case "last":
                 cards = played(view.last_trick, view.setup.names)
                 say(tell("table-last-trick", marked(), cards=cards), view.pack)

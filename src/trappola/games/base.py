@@ -75,6 +75,14 @@ class Game(ABC):
     def settle(self, rules: Rules, standing: Standing, deal: Deal) -> Standing:
         """The standing after a deal."""
 
+    def target(self, rules: Rules) -> int | None:
+        """The match score that wins, if one does."""
+        return None
+
+    def gained(self, rules: Rules, points: Sequence[int]) -> tuple[int, ...]:
+        """What the points of a deal, before any margin is taken, bring to the match score."""
+        return tuple(points)
+
     def oracle(self, rules: Rules) -> Oracle | None:
         """Who can tell what positions are worth, in a game that hides nothing; None if nobody can.
 

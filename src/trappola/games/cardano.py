@@ -98,6 +98,9 @@ class Cardano(TrickGame):
                 captures.append((fourth, side, side, [0, more]))
         return Stakes(base=base, captures=captures)
 
+    def target(self, rules: Rules) -> int | None:
+        return rules.number_after("match", "target:")
+
     def deal(self, rules: Rules, standing: Standing, dealer: int, pack: Sequence[Card]) -> Deal:
         return CardanoDeal(rules, standing, dealer, TRAPPOLA, pack)
 
@@ -106,7 +109,7 @@ class Cardano(TrickGame):
         assert deal.sheet is not None
         points = tuple(sum(pair) for pair in zip(standing.points, deal.sheet.points, strict=True))
         ahead = by_points(points)
-        target = rules.number_after("match", "target:")
+        target = self.target(rules)
         deals = rules.number_after("match", "even_deals:")
         if target is not None:
             over = max(points) >= target and ahead is not None

@@ -161,18 +161,27 @@ class TrumpGame(TrickGame):
             least=least or 0,
         )
 
+    def target(self, rules: Rules) -> int | None:
+        target: int = rules.target
+        return target
+
+    def gained(self, rules: Rules, points: Sequence[int]) -> tuple[int, ...]:
+        """All points, the margin for who has more, or a fixed number for him (K3)."""
+        if rules.match_scoring == "full_points":
+            return tuple(points)
+        winner = by_points(points)
+        gained = [0, 0]
+        if winner is not None:
+            fixed = {"fixed_1": 1, "fixed_2": 2}
+            margin = points[winner] - points[1 - winner]
+            gained[winner] = fixed.get(rules.match_scoring, margin)
+        return tuple(gained)
+
     def settle(self, rules: Rules, standing: Standing, deal: Deal) -> Standing:
         """Adds to the match score and looks whether the target is reached (K3, K17, K18)."""
         assert deal.sheet is not None and isinstance(deal, TrumpDeal)
-        sides = deal.sheet.points
         winner = deal.sheet.winner
-        gained = [0, 0]
-        if rules.match_scoring == "full_points":
-            gained = list(sides)
-        elif winner is not None:
-            fixed = {"fixed_1": 1, "fixed_2": 2}
-            margin = sides[winner] - sides[1 - winner]
-            gained[winner] = fixed.get(rules.match_scoring, margin)
+        gained = self.gained(rules, deal.sheet.points)
         points = tuple(map(sum, zip(standing.points, gained, strict=True)))
         ahead = by_points(points)
         over = deal.race_won is not None or (max(points) >= rules.target and ahead is not None)

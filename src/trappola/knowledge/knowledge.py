@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import product
 from typing import NamedTuple
 
@@ -103,12 +104,15 @@ class Knowledge:
             [card for _, card in course.table],
         )
 
-    def stakes(self) -> Stakes:
+    def stakes(self, more: Iterable[Claim] = ()) -> Stakes:
         """What the deal is worth besides its tricks, by what has been declared so far.
 
         Of a set whose missing card or rank is not known the first possible one stands for it.
+
+        Args:
+            more: claims that have not been made yet.
         """
-        claims = []
+        claims = list(more)
         for said in self.course.said:
             each = next(
                 (

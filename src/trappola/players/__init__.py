@@ -2,10 +2,10 @@
 action.
 
     >>> from trappola import Match
-    >>> from trappola.players import SimplePlayer, choose_safely
+    >>> from trappola.players import ClubPlayer, choose_safely
     >>> match = Match("bulka", seats=["Ann", "Ben", "Cle"], seed="example")
     >>> match.deal()
-    >>> player = SimplePlayer()
+    >>> player = ClubPlayer()
     >>> while match.to_act is not None:
     ...     match.apply(choose_safely(player, match.view(match.to_act)))
     >>> match.score_sheet is not None
@@ -17,20 +17,21 @@ What a player may know is in the view and nowhere else; so none of them can chea
 from __future__ import annotations
 
 from trappola.players.asking import ask, close_players, tell_player
+from trappola.players.club import ClubPlayer
 from trappola.players.player import Closing, Listener, Player
 from trappola.players.random import RandomPlayer
-from trappola.players.registry import PLAYERS, Kind, make_player, offer_program, offered
+from trappola.players.registry import PLAYERS, USUAL, Kind, make_player, offer_program, offered
 from trappola.players.safety import choose_safely
-from trappola.players.simple import SimplePlayer
 
 __all__ = [
     "PLAYERS",
+    "USUAL",
     "Closing",
+    "ClubPlayer",
     "Kind",
     "Listener",
     "Player",
     "RandomPlayer",
-    "SimplePlayer",
     "ask",
     "choose_safely",
     "close_players",

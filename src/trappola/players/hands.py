@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from trappola.actions import Action
-from trappola.cards import Card
+from trappola.cards import Card, Pack
 from trappola.games.bulka import PRO
 from trappola.games.cardano import SET_POINTS
 from trappola.games.combinations import combinations_in
@@ -27,34 +27,38 @@ CHANCE = 0.4
 """How often the third win in a row follows the second."""
 
 
-def strength(view: View) -> float:
+def strength(pack: Pack, hand: Sequence[Card]) -> float:
     """How good nine cards are where there are no trumps."""
-    hand = view.hand
     value = sum(HONOURS.get(card.rank, 0.0) for card in hand)
-    for rank, cards in sets_among(view.pack, hand).items():
+    for rank, cards in sets_among(pack, hand).items():
         value += SET_POINTS[rank] * (cards.bit_count() - 2)
-    for suit in view.pack.suits:
+    for suit in pack.suits:
         value += LENGTH * max(0, sum(card.suit == suit for card in hand) - 3)
     return value
 
 
 def whole_hand(view: View) -> Action:
     """Cardano's exchange: another hand if this one is below the average."""
-    return Action("exchange" if strength(view) < AVERAGE else "keep")
+    return Action("exchange" if strength(view.pack, view.hand) < AVERAGE else "keep")
 
 
 def offers_again(view: View) -> bool:
     """Whether to ask for another deal: only with a really poor hand."""
-    return strength(view) < POOR
+    return strength(view.pack, view.hand) < POOR
 
 
 def answer_again(view: View) -> Action:
     """Who asks has a poor hand, so another deal suits only one who has a poor hand too."""
-    return Action("accept" if strength(view) < POOR else "refuse")
+    return Action("accept" if strength(view.pack, view.hand) < POOR else "refuse")
 
 
 def picked(view: View) -> Action:
     """The cards to lay away in the classica: the worthless ones, never a trump or a declaration."""
+    return max(view.legal, key=exchange_gain(view))
+
+
+def exchange_gain(view: View) -> Callable[[Action], float]:
+    """What laying cards away gains, by what they are worth in the hand."""
     wanted = {card: _kept(view, card) for card in view.hand}
     for each in combinations_in(rules_of(view.setup), view.pack, view.hand):
         for card in each.cards:
@@ -63,7 +67,7 @@ def picked(view: View) -> Action:
     def gain(action: Action) -> float:
         return sum(DRAWN[False] - wanted[view.pack.card(word)] for word in action.words)
 
-    return max(view.legal, key=gain)
+    return gain
 
 
 def _kept(view: View, card: Card) -> float:

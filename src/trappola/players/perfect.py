@@ -5,7 +5,7 @@ the same. Lost, it plays what is hardest to answer: where the other has to find 
 among many, and the end is far.
 
 A weaker one sees the truth less often the farther the end is. Where it does not see it, it plays
-what tempts: what looks good at a glance, by the rules of thumb of the simple player.
+what tempts: what looks good at a glance, by the rules of thumb of the Club player.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ from trappola.games.svoyi import Svoyi
 from trappola.kernel import PileState
 from trappola.oracle import Analysis, Oracle, Rated
 from trappola.players import pile
-from trappola.players.simple import SimplePlayer
+from trappola.players.club import ClubPlayer
+from trappola.players.reason import THUMB, Reason
 from trappola.players.worth import rules_of
 from trappola.view import Setup, View
 
@@ -42,28 +43,42 @@ PLAIN = 2
 
 
 class PerfectPlayer:
-    """Plays by the oracle of the game at the table; where there is none, as the simple player.
+    """Plays by the oracle of the game at the table; where there is none, as the Club player.
 
     Args:
         rng: where its errors come from, and choices between plays that are alike; the operating
             system's if left out. A perfect player makes no use of it.
         level: 5 is perfect, 1 errs most.
+        nodes: how many positions it looks at where the oracle does not know.
     """
 
-    def __init__(self, rng: Random | None = None, *, level: int = PERFECT) -> None:
+    def __init__(
+        self, rng: Random | None = None, *, level: int = PERFECT, nodes: int = pile.NODES
+    ) -> None:
         self.rng = rng or Random()
         self.level = level
-        self.fallback = SimplePlayer()
+        self.nodes = nodes
+        self.fallback = ClubPlayer(nodes=nodes)
+        self._reason: Reason | None = None
         self._asked: tuple[Setup, Oracle | None] | None = None
         self._left: set[tuple[int, int]] = set()
         self._deal = 0
+
+    def why(self) -> Reason | None:
+        """Why it chose as it did when it was last asked."""
+        return self._reason
 
     def choose(self, view: View) -> Action:
         """The action that gives nothing away, or that tempts."""
         oracle = self.oracle(view.setup)
         answer = None if oracle is None else oracle.ask(view)
+        self._reason = THUMB
         if answer is None:
             return self.fallback.choose(view)
+        if self.level == PERFECT and answer.value != "unknown":
+            who = view.setup.names[view.seat or 0]
+            words = {"who": who, "distance": answer.distance or 0}
+            self._reason = Reason(f"oracle-says-{answer.value}", words)
         if len(answer.actions) == 1:
             return answer.actions[0].action
         if not self.sees(answer):
@@ -115,7 +130,7 @@ class PerfectPlayer:
         """What looks best of these, and does not lead back to where this player was before."""
         if view.deals != self._deal:
             self._deal, self._left = view.deals, set()
-        looks = pile.weighed(view)
+        looks = pile.weighed(view, self.nodes)
         order = sorted((each.action for each in among), key=lambda action: -looks[action])
         assert view.seat is not None
         held = view.known[view.seat]

@@ -1,9 +1,9 @@
-"""The players by name, and how a player is named: ``simple``, ``simple:nodes=500``, ``./program``.
+"""The players by name, and how a player is named: ``club``, ``master:seconds=0.5``, ``./program``.
 
 One list serves the command line, the table, the server and the arena. A level is added with one
 line in :data:`PLAYERS`.
 
->>> make_player("simple:nodes=500").nodes
+>>> make_player("club:nodes=500").nodes
 500
 """
 
@@ -17,11 +17,12 @@ from typing import Any
 
 from trappola.errors import ParseError, UnknownName
 from trappola.games import Game
+from trappola.players.club import ClubPlayer
+from trappola.players.novice import NovicePlayer
 from trappola.players.perfect import LEVELS, PERFECT, PerfectPlayer, has_oracle
 from trappola.players.player import Player
 from trappola.players.program import ProgramPlayer, command_of
 from trappola.players.random import RandomPlayer
-from trappola.players.simple import SimplePlayer
 
 Reader = Callable[[str], Any]
 
@@ -69,13 +70,29 @@ def number(least: float, most: float, kind: type = int) -> Reader:
     return read
 
 
-def _simple(_rng: Random | None, **parameters: Any) -> Player:
-    return SimplePlayer(**parameters)  # the same view, the same action: chance is left out
+def _club(_rng: Random | None, **parameters: Any) -> Player:
+    return ClubPlayer(**parameters)  # the same view, the same action: chance is left out
 
+
+def _master(rng: Random | None, **parameters: Any) -> Player:
+    from trappola.players.master import MasterPlayer
+
+    return MasterPlayer(rng, **parameters)
+
+
+THINKING: dict[str, Reader] = {
+    "seconds": number(0.001, 3600, float),
+    "iterations": number(1, 1_000_000_000),
+}
+"""How long a player may think about a move, or how much."""
 
 PLAYERS: dict[str, Kind] = {
-    "simple": Kind(_simple, {"nodes": number(1, 10_000_000)}, sane=True),
-    "random": Kind(RandomPlayer),
+    "novice": Kind(NovicePlayer),
+    "club": Kind(_club, {"nodes": number(1, 10_000_000)}, sane=True),
+    "master": Kind(
+        _master, {**THINKING, "threads": number(1, 64), "believe": number(0, 1)}, sane=True
+    ),
+    "random": Kind(RandomPlayer, at_table=False),
     "perfect": Kind(PerfectPlayer, {"level": number(1, PERFECT)}, plays=has_oracle),
     **{
         name: Kind(partial(PerfectPlayer, level=level), plays=has_oracle)
@@ -83,6 +100,9 @@ PLAYERS: dict[str, Kind] = {
     },
 }
 """The players by name."""
+
+USUAL = "club"
+"""The opponent of whoever names none."""
 
 
 def offered(game: Game | None = None) -> list[str]:

@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from trappola.actions import Action
 from trappola.errors import TrappolaError
+from trappola.players.club import ClubPlayer
 from trappola.players.player import Player
-from trappola.players.simple import SimplePlayer
 from trappola.text import tell
 from trappola.view import View
 
@@ -32,8 +32,8 @@ def choose_safely(player: Player, view: View, failed: Failed | None = None) -> A
     if not view.legal:
         raise ValueError("there is nothing to choose: it is not this seat's turn")
     action = _asked(player, view, failed)
-    if action is None and not isinstance(player, SimplePlayer):
-        action = _asked(SimplePlayer(), view, None)
+    if action is None and not isinstance(player, ClubPlayer):
+        action = _asked(ClubPlayer(), view, None)
     return stand_in(view) if action is None else action
 
 

@@ -8,7 +8,7 @@ from trappola import __version__
 from trappola.games import GAMES, PRESETS, Game
 from trappola.languages import languages
 from trappola.options import OpenValue, Option, Value
-from trappola.players import offered
+from trappola.players import USUAL, offered
 from trappola.puzzles import games_with_puzzles, puzzles_of
 from trappola.server.messages import Catalogue, GameInfo, OptionInfo, OptionValue
 from trappola.telling import tell_option, tell_value
@@ -32,6 +32,7 @@ def catalogue(language: str) -> Catalogue:
         languages=list(languages()),
         games=games,
         computers=offered(),
+        usual_computer=USUAL,
     )
 
 

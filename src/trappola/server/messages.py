@@ -72,6 +72,7 @@ class Catalogue(Message):
     languages: list[str]
     games: list[GameInfo]
     computers: list[str]
+    usual_computer: str = Field(description="The computer player of whoever names none")
 
 
 # Tables

@@ -29,6 +29,7 @@ play-help =
     Napište číslo řádku nebo přímo akci: kartu (As), „done“, „three-kings“, „take“.
     table: znovu stůl      last: poslední zdvih    log: co se stalo
     score: stav { -match(as: "gen") }     rules: domácí pravidla  q: uložit a skončit
+    hint: co by udělal mistr     why: na konci, proč počítač hrál, jak hrál
 # Za nápovědou nahoře: písmena barev.
 play-help-suits = Druhé písmeno karty je její { -suit }: { $suits }.
 suit-letter = { $letter } { $suit }

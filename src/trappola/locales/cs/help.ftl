@@ -88,7 +88,7 @@ help-tables = Vypíše, které tabulky jsou a kde.
 help-tables-check = Přečte každou tabulku celou a porovná ji s kontrolním součtem.
 
 help-arena = Změří dva počítačové hráče proti sobě se stejnými kartami a vyměněnými místy.
-    .more = Hráč je jméno (simple), jméno s parametry (simple:nodes=500), nebo příkaz programu („./player --flag“). { -house-rules(as: "title") } jsou přepínače jako u trappola play. Ctrl-C skončí s tím, co se odehrálo.
+    .more = Hráč je jméno (club), jméno s parametry (master:seconds=0.5), nebo příkaz programu („./player --flag“). { -house-rules(as: "title") } jsou přepínače jako u trappola play. Ctrl-C skončí s tím, co se odehrálo.
 help-arena-game = Hra nebo varianta, jak je vypíše trappola games.
 help-arena-a = Hráč, o jehož podílu je řeč.
 help-arena-b = Hráč, proti kterému se měří.

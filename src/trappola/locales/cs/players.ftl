@@ -24,3 +24,12 @@ program-flood = { $command } píše víc, než se žádalo.
 program-nonsense = Odpověď „{ $line }“ není akce jako {"{"}"action": "play As"{"}"}.
 program-no-action = Odpověď není akce: { $problem }
 program-left-out = { $command } selhal i po novém spuštění (počet spuštění: { $number }); do konce partie se vynechává.
+
+# Why a computer player did what it did.
+why-only = Nebylo z čeho vybírat.
+why-free = Nic to nestojí.
+why-thumb = Na první pohled to vypadalo nejlépe.
+why-ahead = Očekávaný rozdíl na konci: +{ $points }.
+why-behind = Očekávaný rozdíl na konci: −{ $points }.
+play-hint = Mistr by řekl: { $action }. { $reason }
+play-why = { $who }: { $action }. { $reason }

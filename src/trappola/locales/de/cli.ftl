@@ -29,6 +29,7 @@ play-help =
     Gib die Nummer einer Zeile ein oder den Zug selbst: eine Karte (As), „done“, „three-kings“, „take“.
     table: noch einmal der Tisch    last: der letzte Stich    log: was geschehen ist
     score: Stand der { -match }         rules: die Hausregeln     q: speichern und beenden
+    hint: was der Meister täte     why: hinterher, warum der Computer so gespielt hat
 # Nach der Hilfe oben: die Buchstaben der Farben.
 play-help-suits = Der zweite Buchstabe einer Karte ist ihre Farbe: { $suits }.
 suit-letter = { $letter } { $suit }

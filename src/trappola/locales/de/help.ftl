@@ -36,7 +36,7 @@ help-serve-computer = Ein Programm, das als Gegner angeboten wird, als NAME=COMM
 help-serve-computer_seconds = Wie lange ein solches Programm über einen Zug nachdenken darf.
 
 help-arena = Zwei Computerspieler mit denselben Karten messen, auf vertauschten Plätzen.
-    .more = Ein Spieler ist ein Name (simple), ein Name mit Parametern (simple:nodes=500) oder die Befehlszeile eines Programms („./player --flag“). { -house-rules } sind Schalter, wie bei trappola play. Strg-C beendet mit dem, was gespielt ist.
+    .more = Ein Spieler ist ein Name (club), ein Name mit Parametern (master:seconds=0.5) oder die Befehlszeile eines Programms („./player --flag“). { -house-rules } sind Schalter, wie bei trappola play. Strg-C beendet mit dem, was gespielt ist.
 help-arena-game = Ein Spiel oder eine Variante, wie trappola games sie aufzählt.
 help-arena-a = Der Spieler, dessen Anteil genannt wird.
 help-arena-b = Der Spieler, an dem er gemessen wird.

@@ -24,3 +24,12 @@ program-flood = { $command } schreibt mehr, als es gefragt wurde.
 program-nonsense = Die Antwort „{ $line }“ ist kein Zug wie {"{"}"action": "play As"{"}"}.
 program-no-action = Die Antwort ist kein Zug: { $problem }
 program-left-out = { $command } wurde { $number }-mal neu gestartet und hat wieder versagt; bis zum Ende der Partie bleibt es draußen.
+
+# Why a computer player did what it did.
+why-only = Es gab keine Wahl.
+why-free = Es kostet nichts.
+why-thumb = Auf den ersten Blick sah es am besten aus.
+why-ahead = Erwarteter Unterschied am Ende: +{ $points }.
+why-behind = Erwarteter Unterschied am Ende: −{ $points }.
+play-hint = Der Meister riete: { $action }. { $reason }
+play-why = { $who }: { $action }. { $reason }

@@ -35,7 +35,7 @@ help-serve-computer = A program that is offered as an opponent, as NAME=COMMAND;
 help-serve-computer_seconds = How long such a program may think about a move.
 
 help-arena = Measure two computer players against each other on the same cards, seats changed.
-    .more = A player is a name (simple), a name with parameters (simple:nodes=500), or the command line of a program ("./player --flag"). { -house-rules(as: "title") } are flags, as with trappola play. Ctrl-C ends it with what was played.
+    .more = A player is a name (club), a name with parameters (master:seconds=0.5), or the command line of a program ("./player --flag"). { -house-rules(as: "title") } are flags, as with trappola play. Ctrl-C ends it with what was played.
 help-arena-game = A game or variant, as trappola games lists them.
 help-arena-a = The player whose share is told.
 help-arena-b = The player that it is measured against.

@@ -24,3 +24,12 @@ program-flood = { $command } writes more than it was asked for.
 program-nonsense = The answer "{ $line }" is no action such as {"{"}"action": "play As"{"}"}.
 program-no-action = The answer is no action: { $problem }
 program-left-out = { $command } was started anew { $number } times and has failed again; it is left out to the end of the match.
+
+# Why a computer player did what it did.
+why-only = There was no choice.
+why-free = It costs nothing.
+why-thumb = It looked best at a glance.
+why-ahead = Expected margin at the end of the { -deal }: +{ $points }.
+why-behind = Expected margin at the end of the { -deal }: −{ $points }.
+play-hint = The master would say: { $action }. { $reason }
+play-why = { $who }: { $action }. { $reason }

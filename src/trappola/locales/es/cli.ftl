@@ -29,6 +29,7 @@ play-help =
     Escribe el número de una línea, o la propia acción: una carta (As), "done", "three-kings", "take".
     table: la mesa otra vez          last: la última baza     log: lo que ha pasado
     score: los puntos de la { -match }   rules: las reglas       q: guardar y salir
+    hint: qué haría el maestro     why: al final, por qué el ordenador jugó así
 play-help-suits = La segunda letra de una carta es su palo: { $suits }.
 suit-letter = { $letter } { $suit }
 play-curtain = La pantalla es para { $who }. Pulsa Intro cuando no mire nadie más.

@@ -35,7 +35,7 @@ help-serve-computer = Un programa que se ofrece como rival, como NAME=COMMAND; s
 help-serve-computer_seconds = Cuánto puede pensar una jugada ese programa.
 
 help-arena = Medir dos jugadores de ordenador con las mismas cartas y los puestos cambiados.
-    .more = Un jugador es un nombre (simple), un nombre con parámetros (simple:nodes=500) o la orden de un programa ("./player --flag"). Las { -house-rules } son opciones, como en trappola play. Ctrl-C termina con lo jugado.
+    .more = Un jugador es un nombre (club), un nombre con parámetros (master:seconds=0.5) o la orden de un programa ("./player --flag"). Las { -house-rules } son opciones, como en trappola play. Ctrl-C termina con lo jugado.
 help-arena-game = Un juego o una variante, como los enumera trappola games.
 help-arena-a = El jugador cuya parte se dice.
 help-arena-b = El jugador con el que se mide.

@@ -24,3 +24,12 @@ program-flood = { $command } escribe más de lo que se le pidió.
 program-nonsense = La respuesta «{ $line }» no es una acción como {"{"}"action": "play As"{"}"}.
 program-no-action = La respuesta no es una acción: { $problem }
 program-left-out = { $command } se ha reiniciado { $number } veces y ha vuelto a fallar; queda fuera hasta el fin de la partida.
+
+# Why a computer player did what it did.
+why-only = No había elección.
+why-free = No cuesta nada.
+why-thumb = A primera vista parecía lo mejor.
+why-ahead = Diferencia esperada al final: +{ $points }.
+why-behind = Diferencia esperada al final: −{ $points }.
+play-hint = El maestro diría: { $action }. { $reason }
+play-why = { $who }: { $action }. { $reason }

@@ -29,6 +29,7 @@ play-help =
     Scrivi il numero di una riga, o l'azione stessa: una carta (As), "done", "three-kings", "take".
     table: di nuovo il tavolo         last: l'ultima presa       log: che cosa è successo
     score: i punti della { -match }      rules: regole della casa   q: salva ed esci
+    hint: che cosa farebbe il maestro     why: alla fine, perché il computer ha giocato così
 # Sotto l'aiuto qui sopra: le lettere dei semi.
 play-help-suits = La seconda lettera di una carta è il suo seme: { $suits }.
 suit-letter = { $letter } { $suit }

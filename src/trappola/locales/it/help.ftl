@@ -35,7 +35,7 @@ help-serve-computer = Un programma offerto come avversario, nella forma NAME=COM
 help-serve-computer_seconds = Quanto tempo un tale programma può pensare a una mossa.
 
 help-arena = Misura due giocatori automatici l'uno contro l'altro, con le stesse carte e a posti scambiati.
-    .more = Un giocatore è un nome (simple), un nome con parametri (simple:nodes=500), o la riga di comando di un programma ("./player --flag"). Le { -house-rules } sono opzioni, come in "trappola play". Ctrl-C finisce con quel che si è giocato.
+    .more = Un giocatore è un nome (club), un nome con parametri (master:seconds=0.5), o la riga di comando di un programma ("./player --flag"). Le { -house-rules } sono opzioni, come in "trappola play". Ctrl-C finisce con quel che si è giocato.
 help-arena-game = Un gioco o una variante, come li elenca "trappola games".
 help-arena-a = Il giocatore di cui si dice la quota.
 help-arena-b = Il giocatore contro cui lo si misura.

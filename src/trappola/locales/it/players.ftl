@@ -24,3 +24,12 @@ program-flood = { $command } scrive più di quel che gli si chiede.
 program-nonsense = La risposta «{ $line }» non è un'azione come {"{"}"action": "play As"{"}"}.
 program-no-action = La risposta non è un'azione: { $problem }
 program-left-out = { $command } è stato riavviato { $number } volte e non ce l'ha fatta di nuovo; resta fuori fino alla fine della partita.
+
+# Why a computer player did what it did.
+why-only = Non c'era scelta.
+why-free = Non costa niente.
+why-thumb = A prima vista sembrava la cosa migliore.
+why-ahead = Differenza attesa alla fine: +{ $points }.
+why-behind = Differenza attesa alla fine: −{ $points }.
+play-hint = Il maestro direbbe: { $action }. { $reason }
+play-why = { $who }: { $action }. { $reason }

@@ -29,6 +29,7 @@ play-help =
     Escreve o número de uma linha, ou a própria ação: uma carta (As), "done", "three-kings", "take".
     table: a mesa outra vez           last: a última vaza        log: o que aconteceu
     score: os pontos da { -match }       rules: regras da casa      q: guardar e sair
+    hint: o que faria o mestre     why: no fim, porque jogou assim o computador
 # Abaixo da ajuda acima: as letras dos naipes.
 play-help-suits = A segunda letra de uma carta é o naipe: { $suits }.
 suit-letter = { $letter } { $suit }

@@ -35,7 +35,7 @@ help-serve-computer = Um programa que se oferece como adversário, na forma NAME
 help-serve-computer_seconds = Quanto tempo pode esse programa pensar numa jogada.
 
 help-arena = Mede dois jogadores do computador um contra o outro com as mesmas cartas, de lugares trocados.
-    .more = Um jogador é um nome (simple), um nome com parâmetros (simple:nodes=500), ou a linha de comando de um programa ("./player --flag"). As { -house-rules } são opções, como em trappola play. Ctrl-C acaba com o que se jogou até aí.
+    .more = Um jogador é um nome (club), um nome com parâmetros (master:seconds=0.5), ou a linha de comando de um programa ("./player --flag"). As { -house-rules } são opções, como em trappola play. Ctrl-C acaba com o que se jogou até aí.
 help-arena-game = Um jogo ou variante, como os mostra trappola games.
 help-arena-a = O jogador cuja quota se diz.
 help-arena-b = O jogador contra o qual se mede.

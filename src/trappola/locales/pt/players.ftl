@@ -24,3 +24,12 @@ program-flood = { $command } escreve mais do que se lhe pediu.
 program-nonsense = A resposta «{ $line }» não é uma ação como {"{"}"action": "play As"{"}"}.
 program-no-action = A resposta não é uma ação: { $problem }
 program-left-out = { $command } arrancou de novo { $number } vezes e voltou a falhar; fica de fora até ao fim da partida.
+
+# Why a computer player did what it did.
+why-only = Não havia escolha.
+why-free = Não custa nada.
+why-thumb = À primeira vista parecia o melhor.
+why-ahead = Diferença esperada no fim: +{ $points }.
+why-behind = Diferença esperada no fim: −{ $points }.
+play-hint = O mestre diria: { $action }. { $reason }
+play-why = { $who }: { $action }. { $reason }

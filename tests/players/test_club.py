@@ -1,4 +1,4 @@
-"""The simple player gets through every game, on what the view says and nothing else."""
+"""The Club player gets through every game, on what the view says and nothing else."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import pytest
 
 from random_play import new_match as match_with_options
 from trappola import GAMES, Action, View
-from trappola.players import PLAYERS, RandomPlayer, SimplePlayer, choose_safely, make_player
+from trappola.players import PLAYERS, ClubPlayer, RandomPlayer, choose_safely, make_player
 
 from .table import NAMES, failures, new_match, play_deal, seated
 
-QUICK = SimplePlayer(nodes=40)
+QUICK = ClubPlayer(nodes=40)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -51,7 +51,7 @@ def test_the_choice_depends_on_the_view_alone(name: str) -> None:
 
     def asked_again(view: View, action: Action) -> None:
         again = View.from_json(json.loads(json.dumps(view.as_json())))
-        assert SimplePlayer(nodes=40).choose(again) == action
+        assert ClubPlayer(nodes=40).choose(again) == action
 
     for seed in range(3):
         match = new_match(name, f"again-{seed}", **({"max_turns": 60} if name == "svoyi" else {}))
@@ -62,7 +62,7 @@ def test_the_choice_depends_on_the_view_alone(name: str) -> None:
 def test_a_choice_is_made_in_less_than_a_tenth_of_a_second(name: str) -> None:
     """Measured p99 on one core: 5 to 8 ms in the classica, whose endings are played out, 4 ms in
     Svoyi Kozyri, under 0.2 ms elsewhere."""
-    player, times = SimplePlayer(), []
+    player, times = ClubPlayer(), []
     options = {"max_turns": 40} if name in ("svoyi", "challenge") else {}
     for seed in range(4):
         match = new_match(name, f"time-{seed}", **options)
@@ -82,13 +82,13 @@ def test_chance_decides_only_between_equals() -> None:
     records = []
     for _ in range(2):
         match = new_match("svoyi", "rng", max_turns=40)
-        player = SimplePlayer(Random(5), nodes=40)
+        player = ClubPlayer(Random(5), nodes=40)
         records.append(play_deal(match, [player, player]).record)
     assert records[0] == records[1]
 
 
 def test_players_have_names() -> None:
-    assert {"simple", "random", "perfect", "beginner"} <= set(PLAYERS)
+    assert {"novice", "club", "master", "random", "perfect", "beginner"} <= set(PLAYERS)
     match = new_match("cardano", "names")
-    play_deal(match, [make_player("simple"), make_player("random")])
+    play_deal(match, [make_player("club"), make_player("random")])
     assert match.score_sheet is not None

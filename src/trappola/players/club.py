@@ -1,4 +1,4 @@
-"""The simple player: sound rules of thumb, and in Svoyi Kozyri a short look ahead."""
+"""The Club player: sound rules of thumb, and in Svoyi Kozyri a short look ahead."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from random import Random
 from trappola.actions import Action
 from trappola.players import hands, pile
 from trappola.players.ending import exact
+from trappola.players.reason import FREE, ONLY, THUMB, Reason
 from trappola.players.sight import Sight
 from trappola.players.silly import sensible
 from trappola.players.tricks import choices, gain
@@ -22,7 +23,7 @@ ANSWERS: dict[str, Callable[[View], Action]] = {
 """Questions that are answered by themselves, by a verb that is legal only there."""
 
 
-class SimplePlayer:
+class ClubPlayer:
     """Plays every game decently and at once; the same view gives the same action.
 
     Args:
@@ -33,11 +34,18 @@ class SimplePlayer:
     def __init__(self, rng: Random | None = None, *, nodes: int = pile.NODES) -> None:
         self.rng = rng
         self.nodes = nodes
+        self._reason: Reason | None = None
+
+    def why(self) -> Reason | None:
+        """Why it chose as it did when it was last asked."""
+        return self._reason
 
     def choose(self, view: View) -> Action:
         """The action that looks best."""
+        self._reason = ONLY
         if len(view.legal) == 1:
             return view.legal[0]
+        self._reason = THUMB
         verbs = {action.verb for action in view.legal}
         for verb, answer in ANSWERS.items():
             if verb in verbs:
@@ -47,6 +55,7 @@ class SimplePlayer:
             return hands.whole_hand(view) if whole else hands.picked(view)
         said = word_to_say(view)
         if said is not None:
+            self._reason = FREE
             return said
         if "done" in verbs:
             return Action("done")

@@ -1,0 +1,142 @@
+"""Which card to play: a search over worlds, for what the deal is worth in the match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from trappola.actions import Action, plays_of
+from trappola.games.sets import read_set
+from trappola.games.tricks import Claim
+from trappola.kernel import SearchMethod, Stakes, TrickModel, TrickState, Worlds, search
+from trappola.knowledge import Knowledge
+from trappola.players.master.aims import table_for
+from trappola.players.master.belief import believed
+from trappola.players.silly import sensible
+from trappola.view import View
+
+
+class Effort(NamedTuple):
+    """How much is thought about a move.
+
+    Attributes:
+        seconds: 0 is no limit.
+        iterations: 0 is no limit; of the tree search. A solved world counts for :data:`SOLVED`.
+    """
+
+    seconds: float
+    iterations: int
+    threads: int
+    seed: int
+    believe: bool = True
+
+    def worlds(self) -> int:
+        """How many worlds may be solved; 0 is no limit."""
+        return max(self.iterations // SOLVED, 8) if self.iterations else 0
+
+
+class Thought(NamedTuple):
+    """What was found.
+
+    Attributes:
+        values: of every legal card what it is expected to be worth in the match, to the seat.
+        ahead: the points by which the seat is expected to be ahead after the best card.
+        looked: how many worlds were looked at.
+    """
+
+    values: dict[Action, float]
+    ahead: float
+    looked: int
+
+
+SOLVED = 50
+"""Iterations of the tree that take as long as one solved world, about."""
+WIDE = 6
+"""With more cards than this a deal of four hands takes too long to be solved."""
+
+
+def think(view: View, effort: Effort) -> Thought:
+    """Looks at the cards that may be played now.
+
+    Raises:
+        ImpossibleKnowledge: no deal agrees with the view.
+    """
+    knowledge = Knowledge.from_view(view)
+    seed = effort.seed
+    worlds = believed(view, knowledge, seed) if effort.believe else knowledge.worlds
+    (world,) = knowledge.sample(1, seed)
+    state = knowledge.state(world)
+    stakes = knowledge.stakes(unsaid(view, knowledge))
+    table = table_for(view, (knowledge.playing[0], knowledge.playing[1]))
+    values, looked = searched(knowledge.model, state, worlds, stakes, table, effort)
+    plays = plays_of(view.pack).by_number
+    ahead = _margin(values, table, state.to_act % 2 == 0)
+    return Thought({plays[number]: value for number, value in values.items()}, ahead, looked)
+
+
+def searched(
+    model: TrickModel,
+    state: TrickState,
+    worlds: Worlds,
+    stakes: Stakes,
+    table: list[float],
+    effort: Effort,
+) -> tuple[dict[int, float], int]:
+    """The value of every action to the seat on turn, and how many worlds were looked at."""
+    solved = solvable(model, state)
+    found = search(
+        state,
+        worlds,
+        stakes,
+        table=table,
+        method=SearchMethod.exact if solved else SearchMethod.tree,
+        iterations=effort.worlds() if solved else effort.iterations,
+        seconds=effort.seconds,
+        threads=effort.threads,
+        seed=effort.seed,
+    )
+    return {number: mean for number, (mean, _, tried) in found.values.items() if tried}, (
+        found.iterations
+    )
+
+
+def solvable(model: TrickModel, state: TrickState) -> bool:
+    """Whether worlds are solved quickly enough to solve many."""
+    if state.stock_left:
+        return False
+    most = max(state.hand(seat).bit_count() for seat in range(model.seats))
+    return model.seats == 2 or most <= WIDE
+
+
+def unsaid(view: View, knowledge: Knowledge) -> list[Claim]:
+    """What the seat could declare now and will: it counts, so it is thought of."""
+    claims = []
+    words = {action.words[0] for action in view.legal if action.verb == "declare"}
+    own = knowledge.playing.index(knowledge.seat) % 2
+    for word in words:
+        claim = read_set(word)
+        if claim is not None and claim.size == _held(view, claim.rank).bit_count():
+            claims.append(Claim(own, word, _held(view, claim.rank)))
+    return claims
+
+
+def _held(view: View, rank: str) -> int:
+    return view.pack.mask_of(card for card in view.hand if card.rank == rank)
+
+
+def best_card(view: View, thought: Thought) -> Action:
+    """The best card that makes sense."""
+    sane: Iterable[Action] = [each for each in sensible(view) if each in thought.values]
+    return max(sane or thought.values, key=lambda action: thought.values[action])
+
+
+def _margin(values: dict[int, float], table: list[float], first: bool) -> float:
+    """The margin whose worth the best value is."""
+    best = max(values.values())
+    if not table:
+        return best
+    # To side 1 a margin is worth the opposite of what it is to side 0.
+    worth = best if first else -best
+    place = min(range(len(table)), key=lambda k: abs(table[k] - worth))
+    margin = place - len(table) // 2
+    return margin if first else -margin

@@ -1,0 +1,119 @@
+"""The Master: asked with a view, it looks at worlds that agree with it."""
+
+from __future__ import annotations
+
+from random import Random
+
+from trappola.actions import Action
+from trappola.games import GAMES
+from trappola.games.tricks import TrickGame
+from trappola.players.club import ClubPlayer
+from trappola.players.hands import pays_pro
+from trappola.players.master import hands, words
+from trappola.players.master.cards import Effort, best_card, think
+from trappola.players.perfect import PerfectPlayer
+from trappola.players.reason import FREE, ONLY, THUMB, Reason, expected
+from trappola.view import View
+
+SECONDS = 1.0
+"""How long it thinks about a move if nothing else is said."""
+NODES = 60_000
+"""Positions that it looks at in a second in Svoyi Kozyri."""
+FEW = 5_000
+
+
+class MasterPlayer:
+    """Decides everything by search.
+
+    Args:
+        rng: where its seeds come from; the operating system if left out.
+        seconds: how long it may think about a move; 0 is as long as the iterations take.
+        iterations: how much it may think about a move; 0 is as much as the time allows. With
+            iterations alone the same seed gives the same moves.
+        threads: how many threads search.
+        believe: whether worlds are weighed by how well they explain what the others did.
+    """
+
+    def __init__(
+        self,
+        rng: Random | None = None,
+        *,
+        seconds: float | None = None,
+        iterations: int = 0,
+        threads: int = 1,
+        believe: bool = True,
+    ) -> None:
+        if seconds is None:
+            seconds = 0.0 if iterations else SECONDS
+        self.effort = Effort(seconds, iterations, threads, 0, believe)
+        self.seed = (rng or Random()).getrandbits(48)
+        nodes = int(NODES * seconds) or iterations
+        self.club = ClubPlayer(nodes=max(nodes, FEW))
+        self.perfect = PerfectPlayer(rng, nodes=max(nodes, FEW))
+        self._reason: Reason | None = None
+        self._planned: tuple[object, Action, Reason] | None = None
+
+    def why(self) -> Reason | None:
+        """Why it chose as it did when it was last asked."""
+        return self._reason
+
+    def choose(self, view: View) -> Action:
+        """What is expected to be worth most.
+
+        Raises:
+            ImpossibleKnowledge: no deal agrees with the view.
+        """
+        self._reason = ONLY
+        if len(view.legal) == 1:
+            return view.legal[0]
+        if not isinstance(GAMES[view.setup.game], TrickGame):
+            action = self.perfect.choose(view)
+            self._reason = self.perfect.why()
+            return action
+        effort = self.effort._replace(seed=(self.seed + len(view.told)) & 0xFFFFFFFF)
+        if view.prompt == "play":
+            return self.play(view, effort)
+        return self.decide(view, effort)
+
+    def play(self, view: View, effort: Effort) -> Action:
+        """A card, and what is said before it."""
+        self._reason = FREE
+        said = words.at_once(view)
+        if said is not None:
+            return said
+        plays = [action for action in view.legal if action.card is not None]
+        key = (view.deals, view.tricks, view.trick, view.known)
+        if len(plays) == 1:
+            action, reason = plays[0], ONLY
+        elif self._planned is not None and self._planned[0] == key:
+            _, action, reason = self._planned
+        else:
+            thought = think(view, effort)
+            action, reason = best_card(view, thought), expected(thought.ahead)
+            self._planned = (key, action, reason)
+        if action.card is not None:
+            said = words.first(view, action.card)
+            if said is not None:
+                return said
+        self._reason = reason
+        return action
+
+    def decide(self, view: View, effort: Effort) -> Action:
+        """What is decided before the first card, or after the last."""
+        verbs = {action.verb for action in view.legal}
+        self._reason = THUMB
+        if "accept" in verbs:
+            poor = hands.chance_to_win(view, effort, other_poor=True)
+            return Action("accept" if poor < hands.ACCEPTS else "refuse")
+        if "pro" in verbs:
+            return pays_pro(view)
+        if "exchange" in verbs:
+            whole = Action("exchange") in view.legal
+            action, _ = (hands.whole_hand if whole else hands.picked)(view, effort)
+            return action
+        if "trumps" in verbs:
+            return hands.named(view, effort)[0]
+        if Action("alifer") in view.legal and hands.chance_to_win(view, effort) < hands.ASKS:
+            return Action("alifer")
+        self._reason = FREE
+        return words.before_play(view) or Action("done")

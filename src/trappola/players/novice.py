@@ -1,0 +1,59 @@
+"""The Novice: rules of thumb for what lies on the table, and a short memory."""
+
+from __future__ import annotations
+
+from random import Random
+
+from trappola.actions import Action
+from trappola.players import pile
+from trappola.players.club import ClubPlayer
+from trappola.players.reason import ONLY, THUMB, Reason
+from trappola.players.sight import Sight
+from trappola.players.tricks import gain
+from trappola.view import View
+
+NODES = 25
+"""How many positions it looks at in Svoyi Kozyri."""
+FORGOTTEN = ("ask", "signal", "swap", "alifer")
+"""What it does not think of saying."""
+
+
+class NovicePlayer:
+    """Plays as somebody does who has just learnt the rules; the same view, the same action."""
+
+    def __init__(self, _rng: Random | None = None) -> None:
+        self._club = ClubPlayer(nodes=NODES)
+        self._reason: Reason | None = None
+
+    def why(self) -> Reason | None:
+        """Why it chose as it did when it was last asked."""
+        return self._reason
+
+    def choose(self, view: View) -> Action:
+        """What looks good at a glance."""
+        self._reason = ONLY if len(view.legal) == 1 else THUMB
+        if view.prompt in ("lead", "beat", "suits"):
+            looks = pile.weighed(view, NODES)
+            return max(looks, key=lambda action: looks[action])
+        short = forgetful(view)
+        legal = tuple(action for action in view.legal if action.verb not in FORGOTTEN)
+        short.legal = legal or view.legal
+        plays = [action for action in short.legal if action.card is not None]
+        if view.prompt != "play" or len(plays) < len(short.legal):
+            return self._club.choose(short)
+        sight = Sight(short)
+        return max(plays, key=lambda play: gain(sight, play.card) if play.card else 0.0)
+
+
+def forgetful(view: View) -> View:
+    """The view as one has it who remembers the last trick and nothing before it."""
+    seen = view.snapshot()
+    last = 0
+    for _, card in view.last_trick:
+        last |= 1 << view.pack.number[card]
+    seen.taken = [taken & last for taken in view.taken]
+    seen.known = [known if seat == view.seat else 0 for seat, known in enumerate(view.known)]
+    seen.signals = ()
+    seen.answers = ()
+    seen.declared = tuple(each for each in view.declared if each[0] == view.seat)
+    return seen
