@@ -48,7 +48,7 @@ def test_the_table_says_who_is_better(terminal: Terminal) -> None:
     ("words", "said"),
     [
         (("whist", "club", "random"), "no game"),
-        (("classica", "club", "nobody"), "club, random"),
+        (("classica", "club", "nobody"), "novice, club, master, random"),
         (("classica", "club", "club:depth=1"), "it has nodes"),
         (("classica", "./nothing", "club"), "no program"),
         (("classica", "club", "random", "--colour", "red"), "colour"),

@@ -33,9 +33,9 @@ def test_a_name_with_parameters() -> None:
 
 
 def test_people_are_offered_less_than_there_is() -> None:
-    assert "perfect" in PLAYERS and "perfect" not in offered()
-    with pytest.raises(TrappolaError, match="there are club and random"):
-        make_player("perfect", table=True)
+    assert "random" in PLAYERS and "random" not in offered()
+    with pytest.raises(TrappolaError, match="there are novice, club, master"):
+        make_player("random", table=True)
 
 
 def test_the_same_seed_plays_the_same() -> None:
@@ -50,7 +50,7 @@ def test_the_same_seed_plays_the_same() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("grandmaster", "club, random"),
+        ("grandmaster", "novice, club, master, random"),
         ("club:depth=3", "it has nodes"),
         ("random:depth=3", "no parameter"),
         ("club:nodes", "nodes="),

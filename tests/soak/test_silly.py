@@ -9,8 +9,9 @@ import pytest
 from trappola import GAMES, PRESETS
 from trappola.arena import Contest, run, tally
 from trappola.players import PLAYERS
+from trappola.players.registry import quick
 
-SANE = [name for name, kind in PLAYERS.items() if kind.sane]
+SANE = [quick(name) for name, kind in PLAYERS.items() if kind.sane]
 DEALS = int(os.environ.get("TRAPPOLA_SOAK_DEALS", "10000"))
 
 
@@ -22,9 +23,10 @@ def test_somebody_promises_it() -> None:
 @pytest.mark.parametrize("game", [*GAMES, *PRESETS])
 def test_no_silly_play_in_ten_thousand_deals(game: str, player: str) -> None:
     """Against chance, which makes them by the hundred: so the rules are seen to speak."""
+    deals = DEALS if player == "club" else DEALS // 100  # a move of the Master is a search
     contest = Contest(game, {}, (player, "random"), seed="silly", silly=True)
-    result = tally(contest, run(contest, pairs=DEALS // 2, jobs=os.cpu_count() or 1))
-    assert result.deals >= DEALS
+    result = tally(contest, run(contest, pairs=deals // 2, jobs=os.cpu_count() or 1))
+    assert result.deals >= deals
     assert not result.silly["A"], result.silly["A"]
     assert not result.failures["A"]
-    assert result.silly["B"].total() > DEALS / 500
+    assert result.silly["B"].total() > deals / 500

@@ -19,7 +19,7 @@ from trappola.arena.run import ArenaError
 from trappola.cli.arena import stopped_by_a_signal
 from trappola.cli.screen import out, say
 from trappola.games import GAMES, find_game
-from trappola.players import offered
+from trappola.players import EVERYWHERE
 from trappola.text import tell
 
 ANCHOR = "random"
@@ -45,7 +45,7 @@ def hold_ladder(
     chosen = list(GAMES) if games is None else games
     for game in chosen:
         find_game(game)
-    names = players or tuple(offered())
+    names = players or (*EVERYWHERE, ANCHOR)
     wanted = contests(chosen, names, seed=seed, seconds=seconds)
     file = Results(results)
     pairs = (deals + 1) // 2

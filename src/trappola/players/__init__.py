@@ -20,10 +20,19 @@ from trappola.players.asking import ask, close_players, tell_player
 from trappola.players.club import ClubPlayer
 from trappola.players.player import Closing, Listener, Player
 from trappola.players.random import RandomPlayer
-from trappola.players.registry import PLAYERS, USUAL, Kind, make_player, offer_program, offered
+from trappola.players.registry import (
+    EVERYWHERE,
+    PLAYERS,
+    USUAL,
+    Kind,
+    make_player,
+    offer_program,
+    offered,
+)
 from trappola.players.safety import choose_safely
 
 __all__ = [
+    "EVERYWHERE",
     "PLAYERS",
     "USUAL",
     "Closing",

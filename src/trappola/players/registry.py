@@ -45,6 +45,7 @@ class Kind:
         at_table: whether people may be offered it as an opponent.
         sane: whether it promises never to make a silly play (:mod:`trappola.players.silly`);
             ``make soak`` holds it to that.
+        quick: the parameters with which it gets through many deals.
         plays: the games for which it is offered.
     """
 
@@ -52,6 +53,7 @@ class Kind:
     parameters: Mapping[str, Reader] = field(default_factory=dict)
     at_table: bool = True
     sane: bool = False
+    quick: str = ""
     plays: Callable[[Game], bool] = every_game
 
 
@@ -90,7 +92,10 @@ PLAYERS: dict[str, Kind] = {
     "novice": Kind(NovicePlayer),
     "club": Kind(_club, {"nodes": number(1, 10_000_000)}, sane=True),
     "master": Kind(
-        _master, {**THINKING, "threads": number(1, 64), "believe": number(0, 1)}, sane=True
+        _master,
+        {**THINKING, "threads": number(1, 64), "believe": number(0, 1)},
+        sane=True,
+        quick="iterations=200",
     ),
     "random": Kind(RandomPlayer, at_table=False),
     "perfect": Kind(PerfectPlayer, {"level": number(1, PERFECT)}, plays=has_oracle),
@@ -100,6 +105,9 @@ PLAYERS: dict[str, Kind] = {
     },
 }
 """The players by name."""
+
+EVERYWHERE = ("novice", "club", "master")
+"""The levels that play every game, the weakest first."""
 
 USUAL = "club"
 """The opponent of whoever names none."""
@@ -187,3 +195,8 @@ def _parameters(name: str, kind: Kind, text: str) -> dict[str, Any]:
                 "bad-parameter", player=name, name=key, value=value, problem=str(error)
             ) from None
     return given
+
+
+def quick(name: str) -> str:
+    """A player's name with the parameters with which it gets through many deals."""
+    return f"{name}:{PLAYERS[name].quick}" if PLAYERS[name].quick else name

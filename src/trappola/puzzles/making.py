@@ -25,8 +25,8 @@ from trappola.cards import Card
 from trappola.match import Match
 from trappola.options import Value
 from trappola.oracle import Analysis, Oracle
-from trappola.players.perfect import PerfectPlayer
 from trappola.players.club import ClubPlayer
+from trappola.players.perfect import PerfectPlayer
 from trappola.puzzles import difficulty
 from trappola.view import View
 

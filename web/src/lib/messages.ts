@@ -70,6 +70,10 @@ export interface Catalogue {
   languages: string[]
   games: GameInfo[]
   computers: string[]
+  /**
+   * The computer player of whoever names none
+   */
+  usual_computer: string
 }
 /**
  * A game, or a variant: a game with some house rules set.

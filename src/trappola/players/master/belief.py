@@ -20,7 +20,8 @@ from trappola.players.hands import AVERAGE, POOR, strength
 from trappola.view import View
 
 DRAWN = 3000
-"""Worlds that are weighed."""
+"""Worlds that are weighed, if there is time."""
+FEWEST = 200
 KEPT = 400
 """Worlds that are drawn of them."""
 SUIT = 0xFFFF
@@ -36,8 +37,11 @@ UNLIKE = 0.1
 Weigh = Callable[[World], float]
 
 
-def believed(view: View, knowledge: Knowledge, seed: int) -> Worlds:
+def believed(view: View, knowledge: Knowledge, seed: int, number: int = DRAWN) -> Worlds:
     """The worlds drawn by how well they explain the others; all that are possible if nothing does.
+
+    Args:
+        number: how many worlds are weighed.
 
     Raises:
         ImpossibleKnowledge: no world is possible.
@@ -45,14 +49,16 @@ def believed(view: View, knowledge: Knowledge, seed: int) -> Worlds:
     weighs = [*_plays(knowledge), *_words(view, knowledge)]
     if not weighs:
         return knowledge.worlds
-    worlds = knowledge.sample(DRAWN, seed)
+    worlds = knowledge.sample(number, seed)
     weights = []
     for world in worlds:
         weight = 1.0
         for weigh in weighs:
             weight *= weigh(world)
         weights.append(weight)
-    chosen = Random(seed).choices(worlds, cum_weights=list(accumulate(weights)), k=KEPT)
+    chosen = Random(seed).choices(
+        worlds, cum_weights=list(accumulate(weights)), k=min(KEPT, number)
+    )
     return listed(knowledge, chosen)
 
 

@@ -11,7 +11,7 @@ from trappola.games.tricks import Claim
 from trappola.kernel import SearchMethod, Stakes, TrickModel, TrickState, Worlds, search
 from trappola.knowledge import Knowledge
 from trappola.players.master.aims import table_for
-from trappola.players.master.belief import believed
+from trappola.players.master.belief import DRAWN, FEWEST, believed
 from trappola.players.silly import sensible
 from trappola.view import View
 
@@ -63,7 +63,10 @@ def think(view: View, effort: Effort) -> Thought:
     """
     knowledge = Knowledge.from_view(view)
     seed = effort.seed
-    worlds = believed(view, knowledge, seed) if effort.believe else knowledge.worlds
+    worlds = knowledge.worlds
+    if effort.believe:
+        number = max(min(effort.iterations, DRAWN), FEWEST) if effort.iterations else DRAWN
+        worlds = believed(view, knowledge, seed, number)
     (world,) = knowledge.sample(1, seed)
     state = knowledge.state(world)
     stakes = knowledge.stakes(unsaid(view, knowledge))
