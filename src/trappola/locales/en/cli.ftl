@@ -29,7 +29,7 @@ play-help =
     Type the number of a line, or the action itself: a card (As), "done", "three-kings", "take".
     table: the table again    last: the last trick     log: what has happened
     score: the { -match } score    rules: the house rules   q: save and leave
-    hint: what the master would do     why: after a { -deal }, why the computer did what it did
+    hint: what the master would do     why: afterwards, why the computer did what it did
 # Behind the help above: the letters of the suits.
 play-help-suits = The second letter of a card is its suit: { $suits }.
 suit-letter = { $letter } { $suit }
