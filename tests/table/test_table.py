@@ -161,8 +161,8 @@ def test_a_computer_player_that_fails_is_told_of_and_stood_in_for(
     def fails(*_: object) -> None:
         raise RuntimeError
 
-    monkeypatch.setattr("trappola.players.random.RandomPlayer.choose", fails)
-    table = table_of("blind", "random", "random")
+    monkeypatch.setattr("trappola.players.novice.NovicePlayer.choose", fails)
+    table = table_of("blind", "novice", "novice")
     seat, moves = table.match.to_act, []
     for _ in range(2):
         move = table.computer_move()
