@@ -111,8 +111,8 @@ page-set-pack = Karty
     .v-pictures = obrázky, i když jsou malé
     .v-large = velká písmena
 page-set-suits = Barvy
-    .v-italian = italské, kde je hra má
-    .v-french = francouzské, dáma místo jezdce
+    .v-italian = italské
+    .v-french = francouzské (dáma = jezdec)
 page-set-order = Vaše karty
     .v-suits = podle { -suit(as: "gen") }
     .v-trumps = podle { -suit(as: "gen") }, { -trumps } první

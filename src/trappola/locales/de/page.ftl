@@ -105,8 +105,8 @@ page-set-pack = Karten
     .v-pictures = Bilder, auch wenn sie klein sind
     .v-large = große Buchstaben
 page-set-suits = Farben
-    .v-italian = italienische, wo das Spiel sie hat
-    .v-french = französische, die Dame als Ritter
+    .v-italian = italienische
+    .v-french = französische (Dame = Ritter)
 page-set-order = Dein Blatt
     .v-suits = nach { -suit }
     .v-trumps = nach { -suit }, { -trumps } zuerst

@@ -105,8 +105,8 @@ page-set-pack = Cards
     .v-pictures = pictures, however small
     .v-large = large letters
 page-set-suits = Suits
-    .v-italian = Italian, where the game has them
-    .v-french = French, the queen for the knight
+    .v-italian = Italian
+    .v-french = French (queen = knight)
 page-set-order = Your hand
     .v-suits = by { -suit }
     .v-trumps = by { -suit }, { -trumps } first

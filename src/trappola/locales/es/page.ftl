@@ -103,8 +103,8 @@ page-set-pack = Cartas
     .v-pictures = siempre dibujos
     .v-large = letras grandes
 page-set-suits = Palos
-    .v-italian = italianos, donde el juego los tiene
-    .v-french = franceses, la dama en vez del caballo
+    .v-italian = italianos
+    .v-french = franceses (dama = caballo)
 page-set-order = Tus cartas
     .v-suits = por { -suit }
     .v-trumps = por { -suit }, antes los { -trumps }

@@ -105,8 +105,8 @@ page-set-pack = Carte
     .v-pictures = figure, anche piccole
     .v-large = lettere grandi
 page-set-suits = Semi
-    .v-italian = italiani, dove il gioco li ha
-    .v-french = francesi, la donna al posto del cavallo
+    .v-italian = italiani
+    .v-french = francesi (donna = cavallo)
 page-set-order = Le tue carte
     .v-suits = per { -suit }
     .v-trumps = per { -suit }, { -trumps } per prima

@@ -105,8 +105,8 @@ page-set-pack = Cartas
     .v-pictures = imagens, mesmo pequenas
     .v-large = letras grandes
 page-set-suits = Naipes
-    .v-italian = italianos, onde o jogo os tem
-    .v-french = franceses, a dama em vez do cavaleiro
+    .v-italian = italianos
+    .v-french = franceses (dama = cavaleiro)
 page-set-order = A tua mão
     .v-suits = por { -suit }
     .v-trumps = por { -suit }, { -trumps } primeiro
