@@ -75,7 +75,7 @@ card-not-in-pack = { $card } non è una carta di questo { -pack }.
 not-held = { $card } non è in mano.
 play-over = Non si giocano più carte.
 must-follow = { $card } non si può giocare: si è aperto a { $suit } e bisogna rispondere.
-must-trump = { $card } non si può giocare: chi non ha il { -suit } deve tagliare con una { -trump }.
+must-trump = { $card } non si può giocare: chi non può rispondere al { -suit } deve tagliare con una { -trump }.
 must-beat = { $card } non si può giocare: bisogna superare la carta che vince.
 cannot-swap = La { -turn-up } non si può scambiare: bisogna aprire la presa, avere in mano la { -trump } convenuta, e il { -stock } non dev'essere finito.
 must-beat-top = { $card } non batte { $top }; ci vuole una carta più alta dello stesso { -suit } o una propria { -trump }.
@@ -84,23 +84,23 @@ suits-not-free = Scegli un { -suit } di { -trump } e un secondo { -suit } tra qu
 
 ## Cambiare le carte
 
-picked-twice = Una carta è nominata due volte.
-wrong-pick = Qui non si { $number ->
-        [0] può scegliere di cambiare zero carte
-        [one] può cambiare una carta
-       *[other] possono cambiare { $number } carte
+picked-twice = Una carta è indicata due volte.
+wrong-pick = { $number ->
+        [0] Qui almeno una carta va cambiata
+        [one] Qui non si può cambiare una carta sola
+       *[other] Qui non si possono cambiare { $number } carte
     }; il numero ammesso è { $sizes }.
 
 ## Dichiarare e chiedere
 
 no-such-declaration = «{ $what }» non si può dichiarare in questo gioco.
 declared-already = Hai già dichiarato { $ranks-the }.
-said-already = «{ $what }» è già una dichiarazione fatta.
+said-already = «{ $what }» è già stato dichiarato.
 # $number è 3 o 4, $ranks uno di ranks-*.
 set-not-held = In mano non ci sono { $number } { $ranks }.
-set-broken = Uno { $ranks-of } è già in tavola; ormai non si possono più dichiarare.
+set-broken = Uno { $ranks-of } è già stato giocato; ormai non si possono più dichiarare.
 number-exact = Il numero dev'essere esatto: in mano ci sono { $held } { $ranks }.
-fourth-captured = Il quarto { $ranks-of } è già tra le proprie { -tricks }; non se ne possono più dichiarare tre.
+fourth-captured = Il quarto { $ranks-of } è già tra le proprie { -tricks }; gli altri tre non si possono più dichiarare.
 declare-too-late = È troppo tardi per questa dichiarazione.
 declared-in-play = «{ $what }» si dichiara durante il gioco, non prima della prima carta.
 not-blanche = In mano c'è re, { rank-N } o fante; la { -blanche } è una mano che non ne ha.
@@ -111,11 +111,11 @@ no-asking = Chiedere della quarta carta non è nei patti.
 ask-in-second-trick = La quarta carta si chiede nel proprio turno della seconda { -trick }.
 asked-already = La domanda è già stata fatta.
 nothing-to-ask = L'avversario non ha dichiarato nessun tris di cui si possa chiedere la quarta carta.
-no-alifer = { -alifer } ora non si può: dev'essere nei patti, ed è la prima parola, quando nessuno ha ancora dichiarato.
+no-alifer = { -alifer } ora non si può chiedere: dev'essere nei patti, e viene prima di ogni dichiarazione.
 no-signals = I segnali non sono nei patti.
 no-such-signal = I segnali sono { $signals }.
 one-signal = Si fa un solo segnale per turno, prima della carta.
 
 ## Quel che si sa
 
-knowledge-impossible = Nessuna distribuzione si accorda con quel che questo posto ha saputo.
+knowledge-impossible = Nessuna distribuzione si accorda con quel che si sa da questo posto.

@@ -19,9 +19,9 @@ help-place-store = Dove si conservano i tavoli, come indirizzo SQLAlchemy; se ma
 help-play = Gioca nel terminale, contro il computer o in più persone davanti allo stesso schermo.
     .more = Le { -house-rules } sono opzioni: "trappola play classica --two-rank lowest". Il comando "trappola rules GAME" le elenca.
 help-play-game = Un gioco o una variante, come li elenca "trappola games". Se manca, scegli da un elenco.
-help-play-humans = Quanti posti prendono le persone; gli altri li gioca il computer.
+help-play-humans = Quante persone giocano; agli altri posti gioca il computer.
 help-play-names = I nomi al tavolo, separati da virgole.
-help-play-seats = Quanti siedono al tavolo, nei giochi che ammettono più di un numero.
+help-play-seats = In quanti si gioca, dove il gioco lascia la scelta.
 help-play-computer = Quale giocatore automatico prende gli altri posti, o la riga di comando di un programma.
 help-play-seed = Dà di nuovo le stesse carte, per esercizio. Se manca, le carte non si possono prevedere.
 help-play-save = Dove si scrive la partita; se manca, nella tua cartella dei dati.
@@ -32,10 +32,10 @@ help-play-house_rules = { -house-rules(as: "title") }, come "--two-rank lowest".
 
 help-serve = Avvia il server per il browser, senza aprirne uno.
 help-serve-computer = Un programma offerto come avversario, nella forma NAME=COMMAND; si può dare più volte.
-help-serve-computer_seconds = Quanto tempo un tale programma può pensare a una mossa.
+help-serve-computer_seconds = Quanti secondi può pensare a una mossa un programma offerto così.
 
 help-arena = Misura due giocatori automatici l'uno contro l'altro, con le stesse carte e a posti scambiati.
-    .more = Un giocatore è un nome (club), un nome con parametri (master:seconds=0.5), o la riga di comando di un programma ("./player --flag"). Le { -house-rules } sono opzioni, come in "trappola play". Ctrl-C finisce con quel che si è giocato.
+    .more = Un giocatore è un nome (club), un nome con parametri (master:seconds=0.5), o la riga di comando di un programma ("./player --flag"). Le { -house-rules } sono opzioni, come in "trappola play". Con Ctrl-C ci si ferma e si conta quel che si è giocato.
 help-arena-game = Un gioco o una variante, come li elenca "trappola games".
 help-arena-a = Il giocatore di cui si dice la quota.
 help-arena-b = Il giocatore contro cui lo si misura.
@@ -43,7 +43,7 @@ help-arena-deals = Quante smazzate singole giocare, metà per parte; 1000 se non
 help-arena-matches = Quante partite intere giocare invece; nella { -bulka }, sessioni di 12 incontri.
 help-arena-seed = Altre carte: un testo qualsiasi. La stessa chiave dà le stesse smazzate.
 help-arena-seconds = Il tempo per una mossa, per i giocatori che ne usano.
-help-arena-seats = Quanti siedono al tavolo, nei giochi che ammettono più di un numero.
+help-arena-seats = In quanti si gioca, dove il gioco lascia la scelta.
 help-arena-jobs = Quanti processi giocano.
 help-arena-silly = Conta le giocate sciocche di entrambi.
 help-arena-json = Stampa il risultato in JSON.
@@ -120,7 +120,7 @@ help-tables-check = Legge ogni tabella per intero e la confronta con la sua somm
 
 ## Che cosa non va in una riga di comando
 
-no-language = In «{ $wish }» qui non c'è ancora niente; questo è italiano. Ci sono le lingue { $languages }.
+no-language = La lingua «{ $wish }» non c'è ancora; questo è italiano. Le lingue che ci sono: { $languages }.
 flag-unknown = Qui non c'è nessuna opzione { $flag }; "{ $command } --help" elenca quelle che ci sono.
 flag-missing = Ci vuole { $flag }; "{ $command } --help" dice che cos'è.
 flag-wants-value = Dopo { $flag } ci vuole un valore.
@@ -138,4 +138,4 @@ help-study = Rifà le tabelle e le figure dello studio dalle tabelle del gioco.
     .more = Ci vuole "trappola[study]".
 help-study-out = La cartella per i file CSV, Parquet e SVG.
 help-study-ranks = Il mazzo da studiare, in carte per seme.
-help-study-cost = Fino a quanti valori si misura quanto costa la soluzione.
+help-study-cost = Fino a quanti valori per seme misurare il costo della soluzione.

@@ -13,7 +13,7 @@ oracle-says-loss = { $distance ->
    *[other] { $who } perde, al più tardi in { $distance } giri, se l'altro gioca bene.
 }
 oracle-says-draw = Nessuno dei due può forzare la fine.
-oracle-says-unknown = Non si sa chi vince qui: manca una tabella e la ricerca non l'ha trovato.
+oracle-says-unknown = Non si sa chi vince qui: manca una tabella e la ricerca non l'ha scoperto.
 oracle-win = { $distance ->
     [0] vince
     [1] vince subito
@@ -41,7 +41,7 @@ oracle-mistakes = { $number ->
    *[other] { $number } errori:
 }
 oracle-mistake-win = Azione { $number }, { $who } { $played }: la vittoria è persa. Vinceva: { $better }.
-oracle-mistake-draw = Azione { $number }, { $who } { $played }: la patta è persa. La teneva: { $better }.
+oracle-mistake-draw = Azione { $number }, { $who } { $played }: la patta è persa. La salvava: { $better }.
 
 ### Problemi
 

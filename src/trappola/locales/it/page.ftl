@@ -2,16 +2,16 @@
 
 page-name = { -trappola }
 page-title = { -trappola }: antichi giochi di carte da giocare stasera
-page-description = Gioca a { -trappola }, { -bulka }, { -svoyi } e ai loro parenti, quattro secoli di giochi di carte da Venezia alla Slesia: contro il computer, in più davanti a uno schermo, o con gli amici via link.
+page-description = Gioca a { -trappola }, { -bulka }, { -svoyi } e ai loro parenti, quattro secoli di giochi di carte da Venezia alla Slesia: contro il computer, in compagnia davanti a uno schermo, o con gli amici via link.
 page-social-alt = Un ventaglio di carte italiane accanto al nome { -trappola }.
-page-old-browser = Questa pagina vuole un browser più recente: Firefox, Chrome, Edge o Safari degli ultimi tre anni.
+page-old-browser = Per questa pagina ci vuole un browser più recente: Firefox, Chrome, Edge o Safari degli ultimi tre anni.
 page-not-built = La pagina non è costruita. Esegui "make play", o installa il pacchetto.
 page-no-script = Questa pagina ha bisogno di JavaScript. Si può giocare anche nel terminale: "trappola play".
 
 ## Inizio
 
 page-hero = Antichi giochi di carte da Venezia alla Slesia, stasera al tuo tavolo
-page-hero-more = La { -trappola } e i suoi parenti si sono giocati per quattro secoli. Siediti contro il computer, con un amico davanti a questo schermo, o con amici lontani grazie a un link. Le regole sono a portata di mano, e ogni carta che non si può giocare ti dice perché.
+page-hero-more = La { -trappola } e i suoi parenti si sono giocati per quattro secoli. Gioca contro il computer, con un amico davanti a questo schermo, o con amici lontani grazie a un link. Le regole sono a portata di mano, e se una carta non si può giocare scopri subito perché.
 page-games = Scegli un gioco
 page-players = { $number ->
     [one] { $number } giocatore
@@ -77,9 +77,9 @@ page-rule-source = Regola { $rule }; fonte: { $sources }
 page-rule-proposal = Regola { $rule }; proposta nostra
 page-practice = Esercizio
 page-seed = Chiave
-page-seed-more = La stessa chiave dà le stesse carte. Lascia vuoto per mescolare davvero.
+page-seed-more = La stessa chiave dà le stesse carte. Lascia vuoto per mescolare a caso.
 page-no-game = Questo gioco non c'è
-page-no-game-more = Qui niente si chiama «{ $name }».
+page-no-game-more = Nessun gioco si chiama «{ $name }».
 
 ## Che cosa può andare storto
 
@@ -285,14 +285,14 @@ page-key-enter = Invio
 page-key-escape = Esc
     .does = chiude quel che copre il tavolo
 page-key-space = Spazio
-page-key-hurry = mostra subito quel che deve ancora venire
+page-key-hurry = salta l'attesa
 page-key-digits = fa quel che dice il pulsante con questo numero
 page-key-rules = le regole
 page-key-events = che cosa è successo
 page-key-sheet = il { -score-sheet }
 page-key-lastTrick = l'ultima { -trick }
 page-key-undo = annulla
-page-key-hand = alla tua mano
+page-key-hand = va alla tua mano
 page-key-next = la prossima { -deal }
 page-key-settings = impostazioni
 page-key-keys = questo elenco
@@ -329,7 +329,7 @@ page-word-dealer = { -dealer(as: "title") }
 page-word-deal = { -deal(as: "title") }
     .meaning = Da quando si danno le carte fino al { -score-sheet }.
 page-word-match = { -match(as: "title") }
-    .meaning = Smazzate finché qualcuno ha vinto.
+    .meaning = Una smazzata dopo l'altra, finché qualcuno non ha vinto.
 page-word-side = Coppia
     .meaning = Due compagni che siedono di fronte e contano insieme.
 page-word-pot = { -pot(as: "title") }

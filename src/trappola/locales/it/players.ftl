@@ -2,9 +2,9 @@
 
 no-parameter = { $player } non ha il parametro «{ $name }»; ha { $parameters }.
 bad-parameter = { $player } non può avere "{ $name }={ $value }"; va bene { $problem }.
-bad-player-name = Un programma non si può offrire col nome «{ $name }»; dagli una parola semplice che nessun giocatore porta, come in "--computer oracle=./oracle".
+bad-player-name = Un programma non si può chiamare «{ $name }»; dagli come nome una parola semplice che nessun altro giocatore usa, come in "--computer oracle=./oracle".
 
-player-failed = Il giocatore automatico non ce l'ha fatta ({ $problem }).
+player-failed = Il giocatore automatico si è bloccato ({ $problem }).
 player-illegal = «{ $answer }» qui non è ammesso.
 
 play-failed = { $who }: { $problem } Al suo posto si fa una mossa ammessa.
@@ -23,9 +23,9 @@ program-long-line = { $command } ha scritto una riga senza fine.
 program-flood = { $command } scrive più di quel che gli si chiede.
 program-nonsense = La risposta «{ $line }» non è un'azione come {"{"}"action": "play As"{"}"}.
 program-no-action = La risposta non è un'azione: { $problem }
-program-left-out = { $command } è stato riavviato { $number } volte e non ce l'ha fatta di nuovo; resta fuori fino alla fine della partita.
+program-left-out = { $command } è stato riavviato { $number } volte senza successo; resta fuori fino alla fine della partita.
 
-# Why a computer player did what it did.
+# Perché un giocatore automatico ha fatto quel che ha fatto.
 why-only = Non c'era scelta.
 why-free = Non costa niente.
 why-thumb = A prima vista sembrava la cosa migliore.

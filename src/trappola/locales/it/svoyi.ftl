@@ -2,7 +2,7 @@
 
 svoyi-no-form = Non c'è nessuna forma «{ $form }»; le forme sono { $forms }.
 svoyi-no-ranks = La forma { $form } è risolta da { $least } a { $most } { -ranks }, non per { $ranks }.
-svoyi-threads = Con { $threads } thread non si lavora; ce ne vuole almeno uno.
+svoyi-threads = Con { $threads } thread non si può lavorare; ce ne vuole almeno uno.
 svoyi-no-memory = La soluzione richiede { $needed } di memoria e ne sono liberi { $free }; chiudi altri programmi, usa meno thread o tralascia le distanze.
 svoyi-table-no-memory = La tabella in { $file } richiede { $needed } di memoria e ne sono liberi { $free }; chiudi altri programmi.
 svoyi-distance-too-long = Una distanza non entra nella tabella; risolvi senza distanze.
@@ -10,7 +10,7 @@ svoyi-trumps = «{ $trumps }» non indica delle { -trumps(as: "pl") }; ogni post
 svoyi-no-position = Questa non è una posizione della tabella: { $problem }.
 svoyi-cards-missing = Ogni carta deve stare in una mano o nel { -pile }; il { -pack } ha { $wanted } carte, e mancano queste: { $missing }.
 svoyi-file-foreign = { $file } non è una tabella di { -svoyi }; "trappola svoyi solve" ne fa una.
-svoyi-file-newer = { $file } viene da una versione più nuova (formato { $found }); questa legge fino al formato { $known }. Installa la versione più nuova per usarlo.
+svoyi-file-newer = { $file } viene da una versione più nuova (formato { $found }); questa legge fino al formato { $known }. Per usarlo installa la versione più nuova.
 svoyi-file-older = { $file } viene da una versione più vecchia (formato { $found }, ora { $known }); rifallo con "trappola svoyi solve".
 svoyi-file-checksum = { $file } non corrisponde alla sua somma di controllo; è rovinato, rifallo con "trappola svoyi solve".
 svoyi-file-size = { $file } non è lungo quanto una tabella simile; è rovinato o interrotto, rifallo con "trappola svoyi solve".

@@ -1,8 +1,8 @@
 ### Quel che dicono il tavolo e il suo archivio.
 
-no-table = Dietro questo link non c'è nessun tavolo; forse è scritto male, o il tavolo è su un altro server.
+no-table = A questo link non c'è nessun tavolo; forse è scritto male, o il tavolo è su un altro server.
 no-rules = Non c'è una pagina di regole per { $game }.
-no-path = A { $path } non c'è niente.
+no-path = All'indirizzo { $path } non c'è niente.
 stale = Nel frattempo il gioco è andato avanti; guarda di nuovo.
 undo-impossible = Non si può annullare: non c'è niente di tuo da annullare, o da allora si è vista una carta.
 undo-not-asked = Nessuno ti ha chiesto di annullare qualcosa.

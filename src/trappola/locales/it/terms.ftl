@@ -43,8 +43,8 @@ term-play-tie = parità
 
 term-say-declaration = { -declaration }, accusa
 term-say-figure = figura (re, cavallo, fante)
-term-say-three = tre uguali, tris
-term-say-four = quattro uguali, poker
+term-say-three = tris, tre uguali
+term-say-four = poker, quattro uguali
 term-say-run = scala
 term-say-blanche = { -blanche }
 term-say-bianka = { -bianka }
@@ -61,7 +61,7 @@ term-pot-alifer = { -alifer }
 
 ## Svoyi Kozyri
 
-term-own-trumps = briscole personali
+term-own-trumps = le proprie briscole, briscole personali
 term-own-cover = coprire, battere
 term-own-pile = { -pile }
 term-own-take = raccogliere il mucchio
