@@ -98,12 +98,12 @@ declared-already = Hai già dichiarato { $ranks-the }.
 said-already = «{ $what }» è già stato dichiarato.
 # $number è 3 o 4, $ranks uno di ranks-*.
 set-not-held = In mano non ci sono { $number } { $ranks }.
-set-broken = Uno { $ranks-of } è già stato giocato; ormai non si possono più dichiarare.
+set-broken = Una carta di questo { -rank } ({ $ranks }) è già stata giocata; ormai non si possono più dichiarare.
 number-exact = Il numero dev'essere esatto: in mano ci sono { $held } { $ranks }.
-fourth-captured = Il quarto { $ranks-of } è già tra le proprie { -tricks }; gli altri tre non si possono più dichiarare.
+fourth-captured = La quarta carta di questo { -rank } ({ $ranks }) è già tra le proprie { -tricks }; le altre tre non si possono più dichiarare.
 declare-too-late = È troppo tardi per questa dichiarazione.
 declared-in-play = «{ $what }» si dichiara durante il gioco, non prima della prima carta.
-not-blanche = In mano c'è re, { rank-N } o fante; la { -blanche } è una mano che non ne ha.
+not-blanche = In mano c'è almeno un re, { rank-N } o fante; la { -blanche } è una mano che non ne ha.
 not-bianka = Tra le carte ricevute c'era una { -figure } o un asso; la { -bianka } è una mano che non ne ha.
 combination-not-held = «{ $what }» non è in mano, o non tutta intera.
 card-in-two = «{ $what }» ha una carta in comune con un'altra { -declaration }, e questo non è nei patti.

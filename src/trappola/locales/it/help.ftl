@@ -27,7 +27,7 @@ help-play-seed = Dà di nuovo le stesse carte, per esercizio. Se manca, le carte
 help-play-save = Dove si scrive la partita; se manca, nella tua cartella dei dati.
 help-play-resume = Riprende una partita scritta.
 help-play-analysis = Mostra quanto vale ogni azione, dove il gioco è risolto e niente è nascosto.
-help-play-suits = Mostra il mazzo italiano coi suoi semi o con quelli francesi: picche per spade, cuori per coppe, quadri per denari, fiori per bastoni, la donna per il cavallo. Le carte si capiscono in tutti e due i modi.
+help-play-suits = Mostra il mazzo italiano con i suoi semi o con quelli francesi: picche per spade, cuori per coppe, quadri per denari, fiori per bastoni, la donna per il cavallo. Le carte si possono scrivere in tutti e due i modi.
 help-play-house_rules = { -house-rules(as: "title") }, come "--two-rank lowest".
 
 help-serve = Avvia il server per il browser, senza aprirne uno.

@@ -31,5 +31,5 @@ why-free = Non costa niente.
 why-thumb = A prima vista sembrava la cosa migliore.
 why-ahead = Differenza attesa alla fine: +{ $points }.
 why-behind = Differenza attesa alla fine: −{ $points }.
-play-hint = Il maestro direbbe: { $action }. { $reason }
+play-hint = Il maestro farebbe così: { $action }. { $reason }
 play-why = { $who }: { $action }. { $reason }
