@@ -39,7 +39,7 @@ describe('the catalogue', () => {
     expect(find([bundle], 'page-players-between', { least: 3, most: 6 })).toBe('3 to 6 players')
     expect(find([bundle], 'page-tricks', { number: 1 })).toBe('one trick')
     expect(find([bundle], 'page-signed', { number: 5, sign: 'plus' })).toBe('+5')
-    expect(find([bundle], 'page-signed', { number: -5, sign: 'none' })).toBe('-5')
+    expect(find([bundle], 'page-signed', { number: 5, sign: 'minus' })).toBe('−5')
   })
 })
 

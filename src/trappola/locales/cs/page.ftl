@@ -226,6 +226,7 @@ page-points = { $number ->
 }
 page-signed = { $sign ->
     [plus] +{ $number }
+    [minus] −{ $number }
    *[other] { $number }
 }
 page-pick-exchange = { $number ->
