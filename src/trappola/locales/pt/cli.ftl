@@ -16,7 +16,7 @@ games-about = O que é
 games-more = Joga com "trappola play NAME"; vê as regras da casa com "trappola rules NAME".
 rules-page = Como se joga: "trappola rules { $game } --page".
 rules-untranslated = Esta página ainda não está traduzida. Aqui está em inglês.
-rules-more = Valem os valores marcados com *; mudam-se com uma opção de "trappola play { $game }". As siglas das regras explicam-se em docs/sources.md.
+rules-more = Estão em vigor os valores marcados com *; mudam-se com uma opção de "trappola play { $game }". As siglas das regras explicam-se em docs/sources.md.
 
 menu-title = Que jogo?
 menu-prompt = Número ou nome (q para sair):

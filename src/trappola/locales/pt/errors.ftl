@@ -21,9 +21,9 @@ wrong-words = A seguir a «{ $verb }» { $least ->
         [0] não vem nada
         [one] vem uma palavra
        *[other] vêm { $least } palavras
-    }; aqui o número delas é { $number }.
-wrong-words-between = A seguir a «{ $verb }» vêm de { $least } a { $most } palavras; aqui o número delas é { $number }.
-no-event = «{ $text }» não é um acontecimento; este é um lugar (ou -), um tipo e palavras.
+    }; aqui há { $number }.
+wrong-words-between = A seguir a «{ $verb }» vêm de { $least } a { $most } palavras; aqui há { $number }.
+no-event = «{ $text }» não é um acontecimento; um acontecimento é um lugar (ou -), um tipo e palavras.
 no-json = O ficheiro não é JSON: está cortado ou tem um erro na linha { $line }.
 no-action = «{ $text }» não é uma ação de um registo; é preciso um número de lugar e uma ação, como "0 play As".
 
@@ -52,14 +52,14 @@ option-clash = { $one } e { $other } excluem-se.
 wrong-seats = { $least ->
         [one] { $game } joga-se com uma pessoa
        *[other] { $game } joga-se com { $least } pessoas
-    }; aqui o número delas é { $number }.
-wrong-seats-between = { $game } joga-se com { $least } a { $most } pessoas; aqui o número delas é { $number }.
+    }; aqui há { $number }.
+wrong-seats-between = { $game } joga-se com { $least } a { $most } pessoas; aqui há { $number }.
 wrong-name = «{ $name }» não serve de nome de um lugar; não pode estar vazio nem ter caracteres de controlo.
 no-queue = { $game } não tem { -queue }; "order" é dos jogos com { -pot }.
 wrong-order = A ordem tem de nomear uma vez cada um dos { $number } lugares, contados a partir de 0.
 deal-unfinished = A { -deal } { $number } não acabou.
 match-over = A { -match } acabou.
-no-seat = Não há o lugar { $seat }; os lugares contam-se a partir de 0, e o número deles é { $number }.
+no-seat = Não há o lugar { $seat }; os lugares contam-se a partir de 0, e há { $number }.
 wrong-dealer = Não é o lugar { $seat } que dá agora; o próximo a dar é o lugar { $due }.
 nothing-to-undo = Não há nenhuma ação para anular.
 
@@ -76,7 +76,7 @@ not-held = { $card } não está na mão.
 play-over = Já não se jogam mais cartas.
 must-follow = { $card } não se pode jogar: saíram { $suit } e é preciso seguir.
 must-trump = { $card } não se pode jogar: quem não pode seguir o { -suit } tem de jogar { -trump }.
-must-beat = { $card } não se pode jogar: é preciso jogar uma carta que cubra.
+must-beat = { $card } não se pode jogar: é obrigatório cobrir, e há na mão com quê.
 cannot-swap = O { -turn-up } não se pode trocar: é preciso ter a saída, o { -trump } combinado na mão, e um { -stock } que ainda chegue.
 must-beat-top = { $card } não cobre { $top }; é preciso uma carta mais alta do { -suit } ou um { -trump } próprio.
 nothing-to-take = Não há nada na mesa para apanhar.
@@ -105,9 +105,9 @@ declare-too-late = É tarde demais para declarar isto.
 declared-in-play = «{ $what }» declara-se durante o jogo, não antes da primeira carta.
 not-blanche = A mão tem rei, { rank-N } ou valete; { -blanche } é uma mão sem nenhum deles.
 not-bianka = A mão dada tinha uma { -figure } ou um ás; { -bianka } é uma mão sem nenhum deles.
-combination-not-held = «{ $what }» não está na mão, ou não em todo o comprimento.
+combination-not-held = «{ $what }» não está na mão, ou não por inteiro.
 card-in-two = «{ $what }» tem uma carta em comum com outra { -declaration }, e isso não foi combinado.
-no-asking = Não foi combinado que se pergunta pela quarta carta.
+no-asking = Não foi combinado que se possa perguntar pela quarta carta.
 ask-in-second-trick = Pergunta-se pela quarta carta na segunda { -trick }, quando se tem a vez.
 asked-already = A pergunta já foi feita.
 nothing-to-ask = O adversário não declarou três cartas cuja quarta se possa perguntar.

@@ -4,7 +4,7 @@ page-name = { -trappola }
 page-title = { -trappola }: jogos de cartas antigos, para jogar esta noite
 page-description = Joga { -trappola }, { -bulka }, { -svoyi } e os seus parentes, jogos de cartas de quatro séculos, de Veneza à Silésia: contra o computador, no mesmo ecrã, ou com amigos por um link.
 page-social-alt = Um leque de cartas italianas ao lado do nome { -trappola }.
-page-old-browser = Esta página precisa de um navegador mais novo: Firefox, Chrome, Edge ou Safari dos últimos três anos.
+page-old-browser = Esta página precisa de um navegador mais recente: Firefox, Chrome, Edge ou Safari dos últimos três anos.
 page-not-built = A página não está construída. Corre "make play", ou instala o pacote.
 page-no-script = Esta página precisa de JavaScript. Os jogos também se jogam no terminal: trappola play.
 
@@ -70,7 +70,7 @@ page-rules-changed = { $number ->
    *[other] { $number } mudadas
 }
 page-rules-reset = Tudo como de costume
-page-rule-usual = (o costume)
+page-rule-usual = (habitual)
 page-rule-fixed = { $number } ({ $text })
 page-rule-number = Número para: { $rule }
 page-rule-source = Regra { $rule }; fonte: { $sources }

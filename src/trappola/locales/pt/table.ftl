@@ -1,6 +1,6 @@
 ### O que dizem a mesa e o seu arquivo.
 
-no-table = Não há nenhuma mesa atrás deste link; talvez esteja mal escrito, ou a mesa seja de outro servidor.
+no-table = Este link não abre nenhuma mesa; talvez esteja mal escrito, ou a mesa seja de outro servidor.
 no-rules = Não há página de regras para { $game }.
 no-path = Não há nada em { $path }.
 stale = A mesa avançou desde que escolheste; olha outra vez.
