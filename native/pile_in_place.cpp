@@ -11,16 +11,14 @@
 namespace trappola {
 namespace {
 
-bool wide_registers() {
 #ifdef TRAPPOLA_WIDE
+bool wide_registers() {
   return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
          __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512dq") &&
          __builtin_cpu_supports("avx512vbmi") && __builtin_cpu_supports("gfni") &&
          __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("avx2");
-#else
-  return false;
-#endif
 }
+#endif
 
 LayerPass best_pass(int ranks, bool wins) {
 #ifdef TRAPPOLA_WIDE

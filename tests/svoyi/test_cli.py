@@ -93,7 +93,8 @@ def test_no_memory_is_said_before_anything_is_made(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_ctrl_c_keeps_the_sweeps_and_says_how_to_go_on(tmp_path: Path) -> None:
+@pytest.mark.parametrize("ended", [signal.SIGINT, signal.SIGTERM])
+def test_who_ends_it_is_told_how_to_go_on(tmp_path: Path, ended: signal.Signals) -> None:
     """Seven ranks take far longer than it takes to press the keys."""
     file = tmp_path / "a.svoyi"
     words = ["-m", "trappola", "svoyi", "solve", "--ranks", "7", "--threads", "1", "--out"]
@@ -104,7 +105,7 @@ def test_ctrl_c_keeps_the_sweeps_and_says_how_to_go_on(tmp_path: Path) -> None:
     deadline = time.monotonic() + 30
     while time.monotonic() < deadline and not (sweeps.exists() and sweeps.stat().st_size > 0):
         time.sleep(0.01)
-    process.send_signal(signal.SIGINT)
+    process.send_signal(ended)
     _, err = process.communicate(timeout=30)
     assert process.returncode == 130
     assert "goes on after sweep" in err and "Traceback" not in err

@@ -6,6 +6,9 @@ Finds a file format that loses something, a damaged table that is believed, a fi
 from __future__ import annotations
 
 import errno
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -51,6 +54,16 @@ def test_a_folded_file_is_unpacked_to_a_raw_one(tmp_path: Path, distances: bool)
     assert files.verify(one).kind == "folded" and files.verify(other).kind == "raw"
     table.save(tmp_path / "again")
     assert (tmp_path / "again").read_bytes() == other.read_bytes()
+
+
+def test_what_a_killed_process_left_is_cleared_away(tmp_path: Path) -> None:
+    gone = subprocess.Popen([sys.executable, "-c", ""])
+    gone.wait()
+    names = [f"a.svoyi.{gone.pid}.new", f"a.svoyi.{os.getppid()}.new", "a.svoyi.my.new", "b.1.new"]
+    for name in names:
+        (tmp_path / name).touch()
+    solve(2).save(tmp_path / "a.svoyi")
+    assert {each.name for each in tmp_path.iterdir()} == {"a.svoyi", *names[1:]}
 
 
 Spoil = Callable[[bytes], bytes]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json as json_text
+import signal
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -159,6 +160,8 @@ def with_progress(
             description=tell("svoyi-working", sweep=sweep),
         )
 
+    # A service that is told to end stops like somebody who presses Ctrl-C.
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         with bar:
             table = work_out(
@@ -173,6 +176,8 @@ def with_progress(
     except KeyboardInterrupt:
         console.print(tell("svoyi-kept", sweep=max(0, sweep - 1)))
         return None
+    finally:
+        signal.signal(signal.SIGTERM, before)
     return table, sweep
 
 

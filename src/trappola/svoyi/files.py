@@ -153,6 +153,7 @@ def write_whole(file: Path, write: Callable[[BinaryIO], None]) -> None:
     draft = file.with_name(f"{file.name}.{os.getpid()}.new")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
+        _clear_drafts(file)
         with draft.open("w+b") as handle:
             write(handle)
             handle.flush()
@@ -166,6 +167,22 @@ def write_whole(file: Path, write: Callable[[BinaryIO], None]) -> None:
     except BaseException:
         draft.unlink(missing_ok=True)
         raise
+
+
+def _clear_drafts(file: Path) -> None:
+    """Takes away what processes that were killed had begun to write."""
+    if os.name != "posix":
+        return
+    for draft in file.parent.iterdir():
+        number = draft.name.removeprefix(file.name + ".").removesuffix(".new")
+        if draft.name != f"{file.name}.{number}.new" or not number.isdecimal():
+            continue
+        try:
+            os.kill(int(number), 0)
+        except ProcessLookupError:
+            draft.unlink(missing_ok=True)
+        except (OSError, OverflowError):
+            pass  # somebody else's, still at work
 
 
 def _reserve(handle: BinaryIO, size: int) -> None:
