@@ -157,9 +157,11 @@ void bind_pile_solver(nb::module_& m) {
           [](PileTable& table, int number, std::size_t offset, const nb::bytes& bytes) {
             const auto [data, whole] = plane(table, number);
             if (offset > whole || bytes.size() > whole - offset) throw nb::index_error("beyond the plane");
+            if (!table.writable()) throw std::invalid_argument("the table lies in memory that cannot be written");
             std::memcpy(data + offset, bytes.data(), bytes.size());
           },
-          "plane"_a, "offset"_a, "bytes"_a, "Raises IndexError.");
+          "plane"_a, "offset"_a, "bytes"_a,
+          "Raises IndexError, or ValueError if the table lies in memory that cannot be written.");
 
   nb::class_<PileSolver>(m, "PileSolver", "Solves every position in which a bout begins, sweep by sweep.")
       .def(nb::new_([](int ranks, bool cover_and_lead, bool low_trump, bool distances, int threads) {

@@ -62,6 +62,7 @@ std::vector<std::uint8_t> fold(const PileTable& table, Plane plane, std::size_t 
 
 void unfold(PileTable& table, Plane plane, std::size_t group, const std::uint8_t* bytes, std::size_t groups) {
   check(table, plane, group, groups);
+  if (!table.writable()) throw std::invalid_argument("the table lies in memory that cannot be written");
   const Square square(table);
   const std::size_t size = folded_group(table.ranks(), plane);
   for (std::size_t i = 0; i < groups; ++i, bytes += size) {

@@ -33,9 +33,12 @@ class Store {
     std::memset(memory, 0, whole);
     data_ = {static_cast<T*>(memory), [](T* own) { std::free(own); }};
   }
-  Store(std::shared_ptr<T> memory, std::size_t size) : data_(std::move(memory)), size_(size) {}
+  Store(std::shared_ptr<T> memory, std::size_t size, bool writable = true)
+      : data_(std::move(memory)), size_(size), writable_(writable) {}
 
   std::size_t size() const { return size_; }
+  // Writing to what is not writable may end the process: whoever writes asks first.
+  bool writable() const { return writable_; }
   T* data() { return data_.get(); }
   const T* data() const { return data_.get(); }
   T& operator[](std::size_t i) { return data_.get()[i]; }
@@ -44,6 +47,7 @@ class Store {
  private:
   std::shared_ptr<T> data_;
   std::size_t size_ = 0;
+  bool writable_ = true;
 };
 
 }  // namespace trappola

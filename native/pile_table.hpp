@@ -47,6 +47,7 @@ class PileTable {
   bool cover_and_lead() const { return cover_and_lead_; }
   bool low_trump() const { return low_trump_; }
   bool has_distances() const { return distances.size() != 0; }
+  bool writable() const { return wins.writable() && losses.writable() && distances.writable(); }
   std::uint64_t positions() const { return (std::uint64_t{1} << 4 * ranks_) - 2; }
 
   Worth at(std::uint64_t hand) const;  // by the leader's hand, neither empty nor the whole pack

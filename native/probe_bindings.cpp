@@ -20,9 +20,9 @@ template <class T>
 Store<T> borrowed(nb::handle object) {
   if (object.is_none()) return {};
   auto view = std::make_unique<Py_buffer>();
-  if (PyObject_GetBuffer(object.ptr(), view.get(), PyBUF_WRITABLE) != 0) {
+  const bool writable = PyObject_GetBuffer(object.ptr(), view.get(), PyBUF_WRITABLE) == 0;
+  if (!writable) {
     PyErr_Clear();
-    // Nothing writes to a table that is only asked; unfold() refuses it.
     if (PyObject_GetBuffer(object.ptr(), view.get(), PyBUF_SIMPLE) != 0) nb::raise_python_error();
   }
   T* data = static_cast<T*>(view->buf);
@@ -34,7 +34,7 @@ Store<T> borrowed(nb::handle object) {
   });
   if (size % sizeof(T) != 0 || reinterpret_cast<std::uintptr_t>(data) % sizeof(T) != 0)
     throw std::invalid_argument("the planes do not lie on whole words");
-  return {std::move(memory), size / sizeof(T)};
+  return {std::move(memory), size / sizeof(T), writable};
 }
 
 Plane plane_of(int number) {
@@ -55,7 +55,7 @@ void bind_pile_probe(nb::module_& m) {
       nb::sig("def table_over(*, ranks: int, cover_and_lead: bool, low_trump: bool, wins: object, losses: object, "
               "distances: object | None) -> PileTable"),
       "A table over planes that lie in buffers, such as a mapped file; nothing is copied. A table over\n"
-      "memory that cannot be written must only be asked. Raises ValueError if a size is wrong.");
+      "memory that cannot be written refuses to be written to. Raises ValueError if a size is wrong.");
   m.def(
       "folded_group", [](int ranks, int plane) { return folded_group(ranks, plane_of(plane)); }, "ranks"_a, "plane"_a,
       "The bytes of a group in a folded plane: 0 wins, 1 draws, 2 distances. Raises IndexError.");
@@ -80,7 +80,8 @@ void bind_pile_probe(nb::module_& m) {
         unfold(table, plane_of(plane), group, static_cast<const std::uint8_t*>(bytes.data()), bytes.size() / size);
       },
       "table"_a, "plane"_a, "group"_a, "bytes"_a,
-      "Writes what fold() has given; the wins before the draws. Raises IndexError.");
+      "Writes what fold() has given; the wins before the draws. Raises IndexError, or ValueError if the\n"
+      "table lies in memory that cannot be written.");
 
   nb::class_<PileProbe>(m, "PileProbe",
                         "Answers from a table, quickly: it remembers what it has found. Raises ValueError if a state\n"
@@ -113,19 +114,25 @@ void bind_pile_probe(nb::module_& m) {
           "comes again. Needs distances: without them a win may never come nearer.");
 
   nb::class_<PileProver>(m, "PileProver",
-                         "Wins and losses that a search proves without a table, in every pack. Raises ValueError.")
+                         "Wins and losses that a search proves, without a table or over one without distances. Raises\n"
+                         "ValueError.")
       .def(nb::init<int, bool, bool>(), nb::kw_only(), "ranks"_a, "cover_and_lead"_a, "low_trump"_a)
+      .def(nb::init<std::shared_ptr<const PileTable>>(), "table"_a)
+      .def_ro_static("GUESSED", &PileProver::kGuessed, "A distance from here on is only guessed.")
       .def(
           "rate",
-          [](PileProver& prover, const PileState& state, std::uint64_t positions) {
+          [](PileProver& prover, const PileState& state, std::uint64_t positions,
+             const std::vector<std::uint64_t>& behind) {
             std::vector<std::tuple<int, int, int>> rated;
-            for (const RatedAction& each : prover.rate(state, positions))
+            for (const RatedAction& each : prover.rate(state, positions, behind))
               rated.emplace_back(each.action, each.worth.value, each.worth.distance);
             return rated;
           },
-          "state"_a, "positions"_a,
-          "Every legal action with its value (0: not proved) and distance for the seat on turn, looking at\n"
-          "so many positions at most in which a bout begins.");
+          "state"_a, "positions"_a, "behind"_a = std::vector<std::uint64_t>(),
+          "Every legal action with its value and distance for the seat on turn, looking at so many positions\n"
+          "at most in which a bout begins. Without a table 0 says that nothing is proved; over one the\n"
+          "values are the table's, and what leads back to one of the leaders' hands in `behind`, numbered as\n"
+          "in a PileTable, is guessed to be farthest from the end.");
 }
 
 }  // namespace trappola

@@ -4,6 +4,7 @@ Card play in C++: tricks and piles, legal actions, make and unmake, worth, playo
 
 from collections.abc import Callable, Sequence
 import enum
+from typing import Final, overload
 
 
 SUIT_BITS: int = 16
@@ -423,7 +424,9 @@ class PileTable:
         """Raises IndexError."""
 
     def write(self, plane: int, offset: int, bytes: bytes) -> None:
-        """Raises IndexError."""
+        """
+        Raises IndexError, or ValueError if the table lies in memory that cannot be written.
+        """
 
 class PileSolver:
     """Solves every position in which a bout begins, sweep by sweep."""
@@ -492,7 +495,7 @@ class PileSolver:
 def table_over(*, ranks: int, cover_and_lead: bool, low_trump: bool, wins: object, losses: object, distances: object | None) -> PileTable:
     """
     A table over planes that lie in buffers, such as a mapped file; nothing is copied. A table over
-    memory that cannot be written must only be asked. Raises ValueError if a size is wrong.
+    memory that cannot be written refuses to be written to. Raises ValueError if a size is wrong.
     """
 
 def folded_group(ranks: int, plane: int) -> int:
@@ -507,7 +510,8 @@ def fold(table: PileTable, plane: int, group: int, groups: int) -> bytes:
 
 def unfold(table: PileTable, plane: int, group: int, bytes: bytes) -> None:
     """
-    Writes what fold() has given; the wins before the draws. Raises IndexError.
+    Writes what fold() has given; the wins before the draws. Raises IndexError, or ValueError if the
+    table lies in memory that cannot be written.
     """
 
 class PileProbe:
@@ -532,15 +536,25 @@ class PileProbe:
 
 class PileProver:
     """
-    Wins and losses that a search proves without a table, in every pack. Raises ValueError.
+    Wins and losses that a search proves, without a table or over one without distances. Raises
+    ValueError.
     """
 
+    @overload
     def __init__(self, *, ranks: int, cover_and_lead: bool, low_trump: bool) -> None: ...
 
-    def rate(self, state: PileState, positions: int) -> list[tuple[int, int, int]]:
+    @overload
+    def __init__(self, table: PileTable) -> None: ...
+
+    GUESSED: Final[int] = ...
+    """A distance from here on is only guessed."""
+
+    def rate(self, state: PileState, positions: int, behind: Sequence[int] = []) -> list[tuple[int, int, int]]:
         """
-        Every legal action with its value (0: not proved) and distance for the seat on turn, looking at
-        so many positions at most in which a bout begins.
+        Every legal action with its value and distance for the seat on turn, looking at so many positions
+        at most in which a bout begins. Without a table 0 says that nothing is proved; over one the
+        values are the table's, and what leads back to one of the leaders' hands in `behind`, numbered as
+        in a PileTable, is guessed to be farthest from the end.
         """
 
 class Stakes:

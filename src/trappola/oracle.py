@@ -16,11 +16,14 @@ oracle, a player, the table, the page, knows no game by name.
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from trappola.actions import Action
 
 if TYPE_CHECKING:
+    from collections.abc import Collection, Hashable
+
     from trappola.view import View
 
 VALUES = ("win", "draw", "unknown", "loss")
@@ -57,7 +60,10 @@ class Analysis(NamedTuple):
 
     @classmethod
     def of(cls, rated: list[Rated]) -> Analysis:
-        """The analysis of these actions: a position is worth what its best action is worth."""
+        """The analysis of these actions: a position is worth what its best action is worth.
+
+        Actions that are worth the same, as far as is known, stay in the order given.
+        """
         actions = tuple(sorted(rated, key=place_of))
         return cls(actions[0].value, actions[0].distance, actions)
 
@@ -71,9 +77,9 @@ class Analysis(NamedTuple):
         return tuple(each for each in self.actions if each.value == self.value)
 
 
-def place_of(rated: Rated) -> tuple[int, int]:
-    """Sorts actions: the nearest win first, the nearest loss last."""
-    distance = rated.distance or 0
+def place_of(rated: Rated) -> tuple[int, float]:
+    """Sorts actions: the nearest win first, the nearest loss last; what is not known is far."""
+    distance = inf if rated.distance is None else rated.distance
     return VALUES.index(rated.value), -distance if rated.value == "loss" else distance
 
 
@@ -85,11 +91,21 @@ class Oracle(Protocol):
         """Whether every position is known, or only what a search can prove."""
         ...
 
-    def ask(self, view: View) -> Analysis | None:
+    def ask(self, view: View, behind: Collection[Hashable] = ()) -> Analysis | None:
         """The worth of the position and its actions; None where there is nothing to tell yet.
 
         Args:
             view: of the seat on turn.
+            behind: places where this deal has been. Where distances are not known, actions that
+                lead back to them come after others that are worth as much.
+        """
+        ...
+
+    def place(self, view: View) -> Hashable:
+        """Where the deal is, in a word: if the same comes again, it goes in circles.
+
+        Args:
+            view: of the seat on turn, of which :meth:`ask` tells something.
         """
         ...
 
@@ -97,5 +113,14 @@ class Oracle(Protocol):
         """Best play of both from here, to the end or as far as it is known.
 
         A draw has no end: the line ends when a position comes again.
+        """
+        ...
+
+    def hardness(self, view: View, rated: Rated) -> float:
+        """How much the other must know to answer an action: one for each halving of the replies.
+
+        Args:
+            view: of the seat on turn.
+            rated: one of its actions that does not win, as :meth:`ask` gave it.
         """
         ...

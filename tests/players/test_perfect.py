@@ -11,10 +11,13 @@ from random import Random
 import pytest
 
 from trappola import GAMES, Action, Match
+from trappola._kernel import table_over
 from trappola.oracle import Analysis
 from trappola.players import ClubPlayer
 from trappola.players.perfect import PerfectPlayer
 from trappola.players.player import Player
+from trappola.svoyi import Table, open_table
+from trappola.svoyi.oracle import SvoyiOracle
 
 ORACLE = {
     form: GAMES["svoyi"].oracle(GAMES["svoyi"].rules({"turn_form": form}))
@@ -110,6 +113,44 @@ def test_levels_err_the_more_the_lower_and_the_farther(form: str) -> None:
     assert errors[5] == 0
     assert errors[1] > 1.3 * errors[3] > 0 and errors[3] > errors[4] > 0
     assert not any(near.values())
+
+
+def without_distances(table: Table) -> Table:
+    """The same values alone, as large packs have them."""
+    kernel = table.kernel
+    wins, losses = (kernel.read(plane, 0, kernel.plane_bytes(plane)) for plane in (0, 1))
+    values = table_over(
+        ranks=kernel.ranks,
+        cover_and_lead=kernel.cover_and_lead,
+        low_trump=kernel.low_trump,
+        wins=wins,
+        losses=losses,
+        distances=None,
+    )
+    return Table(table.form, values)
+
+
+def test_with_values_alone_it_wins_against_the_longest_defence() -> None:
+    """Finds plays that keep the win and never come nearer to it, until the game is drawn."""
+    exact = open_table(6)
+    values = without_distances(exact)
+    defence = SvoyiOracle(exact.form, exact)
+    for seed in range(4):
+        match = dealt("single", seed)
+        seat = match.to_act
+        assert seat is not None and answer_in(match).value == "win"
+        player = PerfectPlayer()
+        guided = SvoyiOracle(values.form, values, positions=1500)
+        player._asked = match.view(seat).setup, guided
+        while (on_turn := match.to_act) is not None:
+            view = match.view(on_turn)
+            if on_turn == seat:
+                match.apply(player.choose(view))
+            else:
+                answer = defence.ask(view)
+                assert answer is not None
+                match.apply(answer.actions[0].action)
+        assert match.score_sheets[-1].winner == seat
 
 
 def test_where_there_is_no_oracle_it_plays_as_the_club_player() -> None:

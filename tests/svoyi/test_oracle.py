@@ -108,6 +108,29 @@ def test_from_a_table_of_people() -> None:
         match.apply(answer.actions[0].action)
 
 
+@pytest.mark.parametrize("form", ["single", "cover_and_lead"])
+def test_a_place_is_where_the_bout_began(form: str) -> None:
+    """And a table knows it by the same number."""
+    table = open_table(6, form)
+    oracle = SvoyiOracle(table.form, table)
+    match, chance = dealt(turn_form=form), random.Random(4)
+    begun: object = None
+    for _ in range(200):
+        if match.to_act is None:
+            break
+        view = match.view(match.to_act)
+        place = oracle.place(view)
+        if not view.pile:
+            begun = place
+            assert isinstance(place, int)
+            value, distance = table.kernel.at(place)
+            answer = oracle.ask(view)
+            assert answer is not None and answer.distance == (distance or None)
+            assert answer.value == {1: "win", 0: "draw", -1: "loss"}[value]
+        assert place == begun
+        match.apply(chance.choice(match.legal_actions()))
+
+
 def test_before_the_deal_there_is_nothing_to_tell() -> None:
     match = Match("svoyi", seed=1)
     match.deal()

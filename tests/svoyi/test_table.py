@@ -6,14 +6,19 @@ sentence.
 
 from __future__ import annotations
 
+import gc
+import mmap
 import random
+from pathlib import Path
 
 import pytest
 
 from trappola import Match, ParseError
+from trappola._kernel import folded_group, table_over, unfold
 from trappola.kernel import TAKE, PileState
 from trappola.svoyi import Position, Table, TableError, Worth, solve
 from trappola.svoyi.form import Form
+from trappola.svoyi.oracle import hand_number
 
 HAND, OTHER = "As Kh Qs Kd Qc Ac", "Ks Ah Qh Ad Qd Kc"
 
@@ -155,3 +160,65 @@ def test_which_leads_win_a_mirror_deal_of_the_single_form(ranks: int) -> None:
             held = pack.cards_in(hand)
             lowest = {card.suit: card for card in held}  # from the strongest to the weakest
             assert {lowest.get("d"), lowest.get("c")} & set(winning)
+
+
+def test_a_table_that_cannot_be_written_says_so() -> None:
+    """A mapped file is read-only memory, and writing to that would end the process."""
+    made = solve(3).kernel
+    planes = [made.read(plane, 0, made.plane_bytes(plane)) for plane in range(3)]
+    over = table_over(
+        ranks=3,
+        cover_and_lead=False,
+        low_trump=True,
+        wins=planes[0],
+        losses=planes[1],
+        distances=planes[2],
+    )
+    for plane, size in enumerate(map(len, planes)):
+        with pytest.raises(ValueError, match="cannot be written"):
+            over.write(plane, 0, bytes(size))
+        with pytest.raises(ValueError, match="cannot be written"):
+            unfold(over, plane, 0, bytes(folded_group(3, plane)))
+        assert over.read(plane, 0, size) == planes[plane]
+
+
+def test_hands_of_36_cards_go_beyond_32_bits(tmp_path: Path) -> None:
+    """Over a file full of nothing, in which a few positions are known."""
+    ranks, size = 9, (1 << 36) // 8
+    form = Form.of(ranks)
+    nothing = tmp_path / "nothing"
+    with nothing.open("wb") as handle:
+        handle.truncate(2 * size)
+    cards = sorted(form.pack.by_number)
+    hand = sum(1 << card for card in random.Random(36).sample(cards, 18)) | 1 << cards[8]
+    state = PileState(form.model(("s", "h")), hand, form.pack.mask & ~hand, 0)
+    trumps = form.pack.suit_number("s"), form.pack.suit_number("h")
+    number = hand_number(hand, trumps, 0, ranks)
+    assert number >> 32
+    with (
+        nothing.open("r+b") as handle,
+        mmap.mmap(handle.fileno(), 2 * size) as mapped,
+        memoryview(mapped) as memory,
+    ):
+        wins, losses = memory[:size], memory[size:]
+        table = Table(
+            form,
+            table_over(
+                ranks=ranks,
+                cover_and_lead=False,
+                low_trump=True,
+                wins=wins,
+                losses=losses,
+                distances=None,
+            ),
+        )
+        assert table.value(state).value == "draw"
+        losses[number >> 3] |= 1 << (number & 7)
+        assert Table(form, table.kernel).value(state).value == "loss"
+        losses[number >> 3] = 0
+        wins[number >> 3] |= 1 << (number & 7)
+        assert table.kernel.at(number) == (1, 0)
+        assert Table(form, table.kernel).value(state).value == "win"
+        assert table.kernel.at(number & 0xFFFFFFFF) == (0, 0)
+        del table, wins, losses
+        gc.collect()

@@ -10,24 +10,18 @@ what tempts: what looks good at a glance, by the rules of thumb of the Club play
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import exp, log2
+from collections.abc import Hashable, Sequence
+from math import exp, inf
 from random import Random
-from typing import TYPE_CHECKING, cast
 
 from trappola.actions import Action
 from trappola.games import GAMES, Game
-from trappola.games.svoyi import Svoyi
-from trappola.kernel import PileState
 from trappola.oracle import Analysis, Oracle, Rated
 from trappola.players import pile
 from trappola.players.club import ClubPlayer
 from trappola.players.reason import THUMB, Reason
 from trappola.players.worth import rules_of
 from trappola.view import Setup, View
-
-if TYPE_CHECKING:
-    from trappola.svoyi.oracle import SvoyiOracle
 
 PERFECT = 5
 LEVELS = {"expert": 4, "clubman": 3, "learner": 2, "beginner": 1}
@@ -61,8 +55,9 @@ class PerfectPlayer:
         self.fallback = ClubPlayer(nodes=nodes)
         self._reason: Reason | None = None
         self._asked: tuple[Setup, Oracle | None] | None = None
-        self._left: set[tuple[int, int]] = set()
-        self._deal = 0
+        self._left: set[tuple[int, int, str]] = set()
+        self._places: set[Hashable] = set()
+        self._deal: tuple[Setup, int] | None = None
 
     def why(self) -> Reason | None:
         """Why it chose as it did when it was last asked."""
@@ -71,9 +66,9 @@ class PerfectPlayer:
     def choose(self, view: View) -> Action:
         """The action that gives nothing away, or that tempts."""
         oracle = self.oracle(view.setup)
-        answer = None if oracle is None else oracle.ask(view)
+        answer = None if oracle is None else oracle.ask(view, self.behind(oracle, view))
         self._reason = THUMB
-        if answer is None:
+        if oracle is None or answer is None:
             return self.fallback.choose(view)
         if self.level == PERFECT and answer.value != "unknown":
             who = view.setup.names[view.seat or 0]
@@ -87,7 +82,7 @@ class PerfectPlayer:
             return self.unknown(view, answer)
         if answer.value == "win":
             return self.winning(view, answer)
-        return hardest(cast("SvoyiOracle", oracle), self.game(view).state_of(view), answer)
+        return hardest(oracle, view, answer)
 
     def oracle(self, setup: Setup) -> Oracle | None:
         """The oracle of the table's rules."""
@@ -95,11 +90,12 @@ class PerfectPlayer:
             self._asked = setup, GAMES[setup.game].oracle(rules_of(setup))
         return self._asked[1]
 
-    @staticmethod
-    def game(view: View) -> Svoyi:
-        game = GAMES[view.setup.game]
-        assert isinstance(game, Svoyi)
-        return game
+    def behind(self, oracle: Oracle, view: View) -> set[Hashable]:
+        """The places where this deal has been, the one at hand included."""
+        if (view.setup, view.deals) != self._deal:
+            self._deal, self._left, self._places = (view.setup, view.deals), set(), set()
+        self._places.add(oracle.place(view))
+        return self._places
 
     def sees(self, answer: Analysis) -> bool:
         """Whether this level sees what the actions are worth: the nearer the end, the likelier."""
@@ -117,29 +113,36 @@ class PerfectPlayer:
         return self.rng.choices(list(looks), weights)[0]
 
     def winning(self, view: View, answer: Analysis) -> Action:
-        """The shortest win; where distances are not known, one that comes to something new."""
+        """The shortest win; where distances are not known, what seems nearest and is new."""
         if answer.distance is not None:
             return answer.actions[0].action
-        return self.promising(view, answer.best)
+        return self.new(view, [each.action for each in answer.best])
 
     def unknown(self, view: View, answer: Analysis) -> Action:
-        """What is not proved to lose, as it looks."""
-        return self.promising(view, answer.best)
-
-    def promising(self, view: View, among: Sequence[Rated]) -> Action:
-        """What looks best of these, and does not lead back to where this player was before."""
-        if view.deals != self._deal:
-            self._deal, self._left = view.deals, set()
+        """What is not proved to lose, as it looks, and is new."""
         looks = pile.weighed(view, self.nodes)
-        order = sorted((each.action for each in among), key=lambda action: -looks[action])
-        assert view.seat is not None
-        held = view.known[view.seat]
-        for action in order:
-            after = held & ~(1 << view.pack.number[action.card]) if action.card else held
-            if (after, len(view.pile)) not in self._left:
-                self._left.add((after, len(view.pile)))
+        among = [each.action for each in answer.best]
+        return self.new(view, sorted(among, key=lambda action: -looks[action]))
+
+    def new(self, view: View, among: Sequence[Action]) -> Action:
+        """The first of these that leads to a position to which this player has not led yet."""
+        for action in among:
+            after = left_behind(view, action)
+            if after not in self._left:
+                self._left.add(after)
                 return action
-        return order[0]
+        self._left.clear()  # all are known: once more round
+        return among[0]
+
+
+def left_behind(view: View, action: Action) -> tuple[int, int, str]:
+    """The hands after an action of the seat on turn, its own first, and what the other faces."""
+    seat, number = view.seat, view.pack.number
+    assert seat is not None
+    if action.card is None:
+        taken = sum(1 << number[card] for card in view.pile)
+        return view.known[seat] | taken, view.known[1 - seat], action.text
+    return view.known[seat] & ~(1 << number[action.card]), view.known[1 - seat], action.text
 
 
 def has_oracle(game: Game) -> bool:
@@ -147,41 +150,13 @@ def has_oracle(game: Game) -> bool:
     return game.open_hands and game.oracle(game.rules()) is not None
 
 
-def hardest(oracle: SvoyiOracle, state: PileState, answer: Analysis) -> Action:
+def hardest(oracle: Oracle, view: View, answer: Analysis) -> Action:
     """Of the best actions of a seat that does not win the one that is hardest to answer."""
 
-    def hardness(rated: Rated) -> tuple[float, int]:
-        distance = rated.distance or 0
+    def hardness(rated: Rated) -> tuple[float, float]:
+        distance = inf if rated.distance is None else rated.distance
         if rated.value == "loss" and distance <= PLAIN:
             return 0.0, distance
-        return difficulty_after(oracle, state, rated, seat, rated.value), distance
+        return oracle.hardness(view, rated), distance
 
-    seat = state.to_act
     return max(answer.best, key=hardness).action
-
-
-def difficulty(oracle: SvoyiOracle, state: PileState, seat: int, value: str) -> float:
-    """How much the other must know to answer: one for each halving of the replies."""
-    if state.over:
-        return 0.0
-    replies = oracle.analyse(state)
-    if state.to_act == seat:  # between covering and leading: the lead may still be chosen
-        return max(
-            difficulty_after(oracle, state, each, seat, value)
-            for each in replies.actions
-            if each.value == value
-        )
-    right = {"loss": "win", "draw": "draw", "unknown": "unknown"}[value]
-    good = sum(each.value == right for each in replies.actions)
-    return log2(len(replies.actions) / good) if good else 0.0
-
-
-def difficulty_after(
-    oracle: SvoyiOracle, state: PileState, rated: Rated, seat: int, value: str
-) -> float:
-    """The same after one of the seat's own leads."""
-    state.play(oracle.plays.number[rated.action.text])
-    try:
-        return difficulty(oracle, state, seat, value)
-    finally:
-        state.undo()
