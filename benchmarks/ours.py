@@ -8,6 +8,7 @@ from random import Random
 from time import process_time
 
 import endings
+import probing
 from timing import Part, Work
 from trappola import Match
 from trappola.games import GAMES
@@ -122,5 +123,6 @@ WORKS: dict[str, Callable[[], Work]] = {
     "driven": driven,
     **{f"match {game}": whole_match(game) for game in GAMES},
     **endings.WORKS,
+    **probing.WORKS,
 }
 """Each work by its name; calling it makes what is to be repeated."""

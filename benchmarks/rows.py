@@ -7,10 +7,12 @@ from statistics import median
 
 from endings import ENDINGS
 from peers import GAMES as PEER_GAMES
+from probing import FORMS
 from trappola.games import GAMES
 
 Number = float | None
 OPEN = "exact value with open hands,"
+PLAIN = "our plain search over the same table"
 DDS = "bridge, 4 × 9 cards, DDS by endplay (tricks, all plays)"
 
 
@@ -109,6 +111,9 @@ def pairs() -> list[Pair]:
         shown = {"deals": (f"search iterations, first card of {own}", "iterations/s")}
         peer = "hearts, IS-MCTS with random rollouts"
         found.append(Pair("search", f"search {own}", "ismcts hearts", peer, shown))
+    for text, form in FORMS.items():
+        shown = {"deals": (f"probes of the table of 24 cards, {text}, every action", "probes/s")}
+        found.append(Pair("probe", f"probe {form}", f"plain search {form}", PLAIN, shown))
     return found
 
 

@@ -75,10 +75,17 @@ class Bench:
         theirs: list[Rates] = []
         for _ in range(self.effort.rounds):
             mine.append(measure(work, self.effort.seconds))
-            rates = self.ask_peer(lambda peer: peer.measure(pair.peer, self.effort.seconds))
+            rates = self.peer_rates(pair.peer)
             if rates is not None:
                 theirs.append(rates)
         return pair.rows(mine, theirs)
+
+    def peer_rates(self, name: str) -> Rates | None:
+        """One round of the other side: of the peer, or of a second way of our own."""
+        if name not in ours.WORKS:
+            return self.ask_peer(lambda peer: peer.measure(name, self.effort.seconds))
+        work = self.works.setdefault(name, ours.WORKS[name]())
+        return measure(work, self.effort.seconds)
 
     def start(self, name: str) -> list[Row]:
         """The start of a process beside the peer's."""
@@ -137,7 +144,7 @@ def main() -> int:
         "--only",
         metavar="NAME",
         help="only what has NAME in it: playouts, rests, driven, match, endings, search, solving, "
-        "start, or a game",
+        "probe, start, or a game",
     )
     parser.add_argument(
         "--write-docs", action="store_true", help="write the results into docs/benchmarks.md"

@@ -13,7 +13,7 @@ from cyclopts import App, Parameter
 from trappola.text import tell
 
 if TYPE_CHECKING:
-    from trappola.svoyi import Count, Table
+    from trappola.svoyi import Table
     from trappola.svoyi.form import Form
 
 app = App(name="svoyi")
@@ -209,24 +209,22 @@ def show(table: Table, took: dict[str, Any], file: Path) -> None:
     say(tell("svoyi-title", ranks=form.ranks), style="bold")
     say(tell("svoyi-form", form=form.turn))
     say(tell("svoyi-low", low=low))
+    # A row for each figure: in columns they would not fit a narrow terminal.
     grid = Grid(box=None, pad_edge=False)
-    grid.add_column("", no_wrap=True)
-    headings = ("won", "lost", "drawn", "longest", "longest-loss", "mean")
-    for heading in headings if table.has_distances else headings[:3]:
-        grid.add_column(tell(f"svoyi-{heading}"), justify="right", no_wrap=True)
-
-    def row(name: str, count: Count) -> None:
-        cells = [tell("svoyi-number", number=number) for number in count[:3]]
-        if table.has_distances:
-            cells += [str(count.longest_won), str(count.longest_lost)]
-            cells.append(tell("svoyi-fraction", number=count.mean))
-        grid.add_row(tell(name), *cells)
-
-    row("svoyi-positions", counts.all)
-    row("svoyi-mirror", counts.mirror)
-    chances = [tell("svoyi-percent", number=100 * chance) for chance in counts.chances]
-    mean = ["", "", tell("svoyi-fraction", number=counts.mean_dealt)]
-    grid.add_row(tell("svoyi-dealt"), *chances, *(mean if table.has_distances else ()))
+    grid.add_column("")
+    for heading in ("svoyi-positions", "svoyi-mirror", "svoyi-dealt"):
+        grid.add_column(tell(heading), justify="right", no_wrap=True)
+    both = (counts.all, counts.mirror)
+    for place, heading in enumerate(("won", "lost", "drawn")):
+        chance = tell("svoyi-percent", number=100 * counts.chances[place])
+        numbers = [tell("svoyi-number", number=count[place]) for count in both]
+        grid.add_row(tell(f"svoyi-{heading}"), *numbers, chance)
+    if table.has_distances:
+        grid.add_row(tell("svoyi-longest"), *(str(count.longest_won) for count in both))
+        grid.add_row(tell("svoyi-longest-loss"), *(str(count.longest_lost) for count in both))
+        means = [*(count.mean for count in both), counts.mean_dealt]
+        texts = [tell("svoyi-fraction", number=mean) for mean in means]
+        grid.add_row(tell("svoyi-mean"), *texts)
     out.print(grid, soft_wrap=False)
     say(tell("svoyi-nobody-leads", number=counts.nobody_leads))
     seconds, processor = took["seconds"], took["processor_seconds"]
