@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from page.people import Site
-from page.test_everybody import clean
+from page.people import Site, by_mouse, table
+from page.test_everybody import SCREENS, clean
 from page.test_open_hands import moves
 from trappola.puzzles import puzzles_of
 
@@ -65,3 +65,26 @@ def test_a_puzzle_that_does_not_exist_says_so(site: Site) -> None:
     expect(visitor.page.get_by_role("heading")).to_contain_text("No such puzzle")
     visitor.page.goto(site.address + "/puzzle/svoyi/x")
     expect(visitor.page.get_by_role("link", name="To the start")).to_be_visible()
+
+
+def test_mistakes_are_looked_at_after_the_deal(site: Site) -> None:
+    made = table(site, "svoyi", None, "beginner", options={"repetition": "draw_on_2"}, seed="slips")
+    visitor = site.visit(f"/t/{made['seats'][0]['token']}")
+    page = visitor.page
+    moves(visitor, 2)
+    visitor.waits_for_turn()
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Show what plays are worth").click()
+    expect(page.get_by_role("log")).to_contain_text("Everybody now sees")
+    visitor.plays_deal(by_mouse)
+    visitor.sheet.get_by_role("button", name="Mistakes").click()
+    dialog = page.get_by_role("dialog", name="Mistakes")
+    first = dialog.get_by_role("list").get_by_role("listitem").first
+    expect(first).to_contain_text("Seat 1")
+    assert first.get_by_role("img").count() == 24 + 2, "all cards before it, and both trumps"
+    for width, height, dark in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(color_scheme="dark" if dark else "light")
+        clean(visitor, f"mistakes-{width}-{'dark' if dark else 'light'}")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog", name="Score sheet")).to_be_visible()

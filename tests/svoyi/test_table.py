@@ -222,3 +222,16 @@ def test_hands_of_36_cards_go_beyond_32_bits(tmp_path: Path) -> None:
         assert table.kernel.at(number & 0xFFFFFFFF) == (0, 0)
         del table, wins, losses
         gc.collect()
+
+
+def test_whose_hand_is_empty_has_won(table: Table) -> None:
+    cards = [card.text for card in table.form.pack]
+    for hand, pile in ((cards[:-1], cards[-1:]), ([], cards)):
+        position = Position.read(" ".join(hand), "", trumps="sh", to_act=0, pile=" ".join(pile))
+        with pytest.raises(TableError, match="both seats need cards"):
+            table.value(position)
+
+
+def test_a_file_that_is_not_there_is_told_of_in_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(TableError, match="cannot be read"):
+        Table.load(tmp_path / "nothing.svoyi")

@@ -19,6 +19,7 @@ from trappola.events import Event
 from trappola.games import GAMES, PRESETS
 from trappola.match import Match, MatchError
 from trappola.players import USUAL, Player, ask, choose_safely, close_players, make_player
+from trappola.players.perfect import plays_by_oracle
 from trappola.players.reason import Explaining, Reason
 from trappola.record import Record
 from trappola.suits import Family, seen_in
@@ -146,6 +147,8 @@ class Table:
             for seat in range(len(match.names))
             if seat not in self.humans
         }
+        if self.players and plays_by_oracle(computer):
+            match.game.oracle(match.rules)  # a damaged table is told of before the first card
         self.analyst = Analyst(match) if analysis else None
         self.file = file
         self.told: dict[int, int] = {}

@@ -145,6 +145,11 @@ def left_behind(view: View, action: Action) -> tuple[int, int, str]:
     return view.known[seat] & ~(1 << number[action.card]), view.known[1 - seat], action.text
 
 
+def plays_by_oracle(name: str) -> bool:
+    """Whether a player of this name asks the game's oracle."""
+    return name.partition(":")[0] in {"perfect", *LEVELS}
+
+
 def has_oracle(game: Game) -> bool:
     """Whether somebody can tell what positions of a game are worth, as it is usually played."""
     return game.open_hands and game.oracle(game.rules()) is not None

@@ -219,8 +219,16 @@ def load(file: Path) -> Table:
     """Reads a table: a raw one is mapped, a folded one unpacked into the memory.
 
     Raises:
-        TableError: the file is no table, is damaged, or comes from a newer version.
+        TableError: the file cannot be read, is no table, is damaged, or comes from a newer version.
     """
+    try:
+        return _loaded(file)
+    except OSError as error:
+        problem = error.strerror or str(error)
+        raise TableError("svoyi-not-read", file=str(file), problem=problem) from None
+
+
+def _loaded(file: Path) -> Table:
     with file.open("rb") as handle:
         head = head_of(handle, file)
         if head.kind == "raw":

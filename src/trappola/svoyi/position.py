@@ -62,9 +62,10 @@ class Position:
         if self.trumps[0] == self.trumps[1]:
             raise TableError("svoyi-trumps", trumps="".join(self.trumps))
         check_cards(self, pack)
+        model = form.model(self.trumps)
         try:
             return PileState(
-                form.model(self.trumps),
+                model,
                 pack.mask_of(self.hands[0]),
                 pack.mask_of(self.hands[1]),
                 self.to_act,
@@ -82,6 +83,8 @@ def check_cards(position: Position, pack: Pack) -> None:
         pack.card(card.text)
         if cards.count(card) > 1:
             raise TableError("card-twice", card=Cards(card.text))
+    if not all(position.hands):
+        raise TableError("svoyi-hand-empty")
     missing = [Cards(card.text) for card in pack if card not in cards]
     if missing:
         raise TableError("svoyi-cards-missing", wanted=len(pack), missing=missing)

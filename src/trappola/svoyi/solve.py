@@ -68,7 +68,12 @@ def solve(
     elif distances and not keeps_distances(chosen):
         raise TableError("svoyi-no-distances", ranks=ranks)
     needed = memory_needed(chosen, distances, threads)
-    no_memory = TableError("svoyi-no-memory", needed=in_words(needed), free=in_words(free))
+    no_memory = TableError(
+        "svoyi-no-memory",
+        needed=in_words(needed),
+        free=in_words(free),
+        distances="yes" if distances else "no",
+    )
     if needed > free:
         raise no_memory
     try:

@@ -3,12 +3,16 @@
 svoyi-no-form = Podoba „{ $form }“ neexistuje; podoby jsou { $forms }.
 svoyi-no-ranks = Podoba { $form } se řeší pro { $least } až { $most } { -ranks(as: "gen") }, ne pro { $ranks }.
 svoyi-threads = S tolika vlákny ({ $threads }) pracovat nelze; musí být aspoň jedno.
-svoyi-no-memory = Řešení potřebuje { $needed } paměti a volných je { $free }; zavřete jiné programy, uberte vlákna, nebo vynechte vzdálenosti.
+svoyi-no-memory = { $distances ->
+    [yes] Řešení potřebuje { $needed } paměti a volných je { $free }; zavřete jiné programy, uberte vlákna, nebo vynechte vzdálenosti.
+   *[no] Řešení potřebuje { $needed } paměti a volných je { $free }; zavřete jiné programy, nebo uberte vlákna.
+}
 svoyi-table-no-memory = Tabulka v { $file } potřebuje { $needed } paměti a volných je { $free }; zavřete jiné programy.
 svoyi-distance-too-long = Vzdálenost se do tabulky nevejde; řešte bez vzdáleností.
 svoyi-trumps = „{ $trumps }“ nejsou { -trumps }; každý má vlastní { -suit(as: "acc") }, třeba „sh“.
 svoyi-no-position = Tato pozice v tabulce není: { $problem }.
 svoyi-cards-missing = Každá karta musí být v ruce nebo na stole ({ -pile }); { -pack } má karet { $wanted } a chybějí tyto: { $missing }.
+svoyi-hand-empty = To není pozice: karty musí mít oba; kdo žádnou nemá, už vyhrál.
 svoyi-file-foreign = { $file } není tabulka hry { -svoyi }; vytvoří ji „trappola svoyi solve“.
 svoyi-file-newer = { $file } vytvořila novější verze (formát { $found }); tato čte nejvýše formát { $known }. Nainstalujte novější verzi.
 svoyi-file-older = { $file } vytvořila starší verze (formát { $found }, nyní { $known }); vytvořte ho znovu pomocí „trappola svoyi solve“.

@@ -3,12 +3,16 @@
 svoyi-no-form = Es gibt keine Form „{ $form }“; die Formen sind { $forms }.
 svoyi-no-ranks = Die Form { $form } lässt sich für { $least } bis { $most } { -ranks } lösen, nicht für { $ranks }.
 svoyi-threads = Mit { $threads } Threads geht es nicht; nötig ist mindestens einer.
-svoyi-no-memory = Dafür braucht es { $needed } Speicher, frei sind { $free }; schließe andere Programme, nimm weniger Threads oder lass die Längen weg.
+svoyi-no-memory = { $distances ->
+    [yes] Dafür braucht es { $needed } Speicher, frei sind { $free }; schließe andere Programme, nimm weniger Threads oder lass die Längen weg.
+   *[no] Dafür braucht es { $needed } Speicher, frei sind { $free }; schließe andere Programme oder nimm weniger Threads.
+}
 svoyi-table-no-memory = Die Tabelle in { $file } braucht { $needed } Speicher, frei sind { $free }; schließe andere Programme.
 svoyi-distance-too-long = Eine Länge passt nicht in die Tabelle; löse ohne Längen.
 svoyi-trumps = „{ $trumps }“ taugt nicht als { -trumps }; jeder Platz hat eine eigene { -suit }, etwa „sh“.
 svoyi-no-position = Das ist keine Stellung der Tabelle: { $problem }.
 svoyi-cards-missing = Jede Karte muss in einem Blatt oder auf dem { -pile } liegen; das { -pack } hat { $wanted } Karten, und es fehlen: { $missing }.
+svoyi-hand-empty = Das ist keine Stellung: beide brauchen Karten; wer keine mehr hat, hat gewonnen.
 svoyi-file-foreign = { $file } ist keine Tabelle von { -svoyi }; „trappola svoyi solve“ macht eine.
 svoyi-file-newer = { $file } stammt von einer neueren Fassung (Format { $found }); diese liest bis Format { $known }. Installiere die neuere, um sie zu benutzen.
 svoyi-file-older = { $file } stammt von einer älteren Fassung (Format { $found }, jetzt { $known }); mach sie neu mit „trappola svoyi solve“.

@@ -3,12 +3,16 @@
 svoyi-no-form = There is no form "{ $form }"; the forms are { $forms }.
 svoyi-no-ranks = The form { $form } is solved for { $least } to { $most } { -ranks }, not for { $ranks }.
 svoyi-threads = { $threads } threads cannot work; there must be at least one.
-svoyi-no-memory = Solving this takes { $needed } of memory and { $free } are free; close other programs, take fewer threads, or leave the distances out.
+svoyi-no-memory = { $distances ->
+    [yes] Solving this takes { $needed } of memory and { $free } are free; close other programs, take fewer threads, or leave the distances out.
+   *[no] Solving this takes { $needed } of memory and { $free } are free; close other programs, or take fewer threads.
+}
 svoyi-table-no-memory = The table in { $file } takes { $needed } of memory and { $free } are free; close other programs.
 svoyi-distance-too-long = A distance does not fit into the table; solve without distances.
 svoyi-trumps = "{ $trumps }" are no { -trumps }; each seat has a { -suit } of its own, such as "sh".
 svoyi-no-position = This is no position of the table: { $problem }.
 svoyi-cards-missing = Every card must lie in a hand or on the { -pile }; the { -pack } has { $wanted } cards, and these are missing: { $missing }.
+svoyi-hand-empty = This is no position: both seats need cards; whoever has none left has won.
 svoyi-file-foreign = { $file } is no table of { -svoyi }; "trappola svoyi solve" makes one.
 svoyi-file-newer = { $file } was made by a newer version (format { $found }); this one reads up to format { $known }. Install the newer version to use it.
 svoyi-file-older = { $file } was made by an older version (format { $found }, now { $known }); make it anew with "trappola svoyi solve".

@@ -3,12 +3,16 @@
 svoyi-no-form = No existe la forma «{ $form }»; las formas son { $forms }.
 svoyi-no-ranks = La forma { $form } se resuelve con entre { $least } y { $most } { -ranks }, no con { $ranks }.
 svoyi-threads = Con { $threads } hilos no se puede trabajar; hace falta al menos uno.
-svoyi-no-memory = Resolver esto ocupa { $needed } de memoria y hay { $free } libres; cierra otros programas, usa menos hilos o prescinde de las distancias.
+svoyi-no-memory = { $distances ->
+    [yes] Resolver esto ocupa { $needed } de memoria y hay { $free } libres; cierra otros programas, usa menos hilos o prescinde de las distancias.
+   *[no] Resolver esto ocupa { $needed } de memoria y hay { $free } libres; cierra otros programas o usa menos hilos.
+}
 svoyi-table-no-memory = La tabla de { $file } ocupa { $needed } de memoria y hay { $free } libres; cierra otros programas.
 svoyi-distance-too-long = Una distancia no cabe en la tabla; resuelve sin distancias.
 svoyi-trumps = «{ $trumps }» no son { -trumps }; cada puesto tiene su { -suit }, como en "sh".
 svoyi-no-position = Esto no es una posición de la tabla: { $problem }.
 svoyi-cards-missing = Toda carta debe estar en una mano o en el { -pile }; la { -pack } tiene { $wanted } cartas y faltan estas: { $missing }.
+svoyi-hand-empty = Esto no es una posición: los dos necesitan cartas; quien no tiene ninguna ya ha ganado.
 svoyi-file-foreign = { $file } no es una tabla de { -svoyi }; las hace "trappola svoyi solve".
 svoyi-file-newer = { $file } lo hizo una versión más nueva (formato { $found }); esta lee hasta el formato { $known }. Instala la más nueva para usarlo.
 svoyi-file-older = { $file } lo hizo una versión más antigua (formato { $found }, ahora { $known }); hazlo de nuevo con "trappola svoyi solve".

@@ -3,12 +3,16 @@
 svoyi-no-form = Non c'è nessuna forma «{ $form }»; le forme sono { $forms }.
 svoyi-no-ranks = La forma { $form } è risolta da { $least } a { $most } { -ranks }, non per { $ranks }.
 svoyi-threads = Con { $threads } thread non si può lavorare; ce ne vuole almeno uno.
-svoyi-no-memory = La soluzione richiede { $needed } di memoria e ne sono liberi { $free }; chiudi altri programmi, usa meno thread o tralascia le distanze.
+svoyi-no-memory = { $distances ->
+    [yes] La soluzione richiede { $needed } di memoria e ne sono liberi { $free }; chiudi altri programmi, usa meno thread o tralascia le distanze.
+   *[no] La soluzione richiede { $needed } di memoria e ne sono liberi { $free }; chiudi altri programmi o usa meno thread.
+}
 svoyi-table-no-memory = La tabella in { $file } richiede { $needed } di memoria e ne sono liberi { $free }; chiudi altri programmi.
 svoyi-distance-too-long = Una distanza non entra nella tabella; risolvi senza distanze.
 svoyi-trumps = «{ $trumps }» non indica delle { -trumps(as: "pl") }; ogni posto ha un { -suit } suo, come in «sh».
 svoyi-no-position = Questa non è una posizione della tabella: { $problem }.
 svoyi-cards-missing = Ogni carta deve stare in una mano o nel { -pile }; il { -pack } ha { $wanted } carte, e mancano queste: { $missing }.
+svoyi-hand-empty = Questa non è una posizione: servono carte a tutti e due; chi non ne ha più ha già vinto.
 svoyi-file-foreign = { $file } non è una tabella di { -svoyi }; "trappola svoyi solve" ne fa una.
 svoyi-file-newer = { $file } viene da una versione più nuova (formato { $found }); questa legge fino al formato { $known }. Per usarlo installa la versione più nuova.
 svoyi-file-older = { $file } viene da una versione più vecchia (formato { $found }, ora { $known }); rifallo con "trappola svoyi solve".

@@ -3,12 +3,16 @@
 svoyi-no-form = Não há nenhuma forma «{ $form }»; as formas são { $forms }.
 svoyi-no-ranks = A forma { $form } resolve-se para { $least } a { $most } { -ranks }, não para { $ranks }.
 svoyi-threads = { $threads } fios de execução não podem trabalhar; tem de haver pelo menos um.
-svoyi-no-memory = Resolver isto leva { $needed } de memória e há { $free } livres; fecha outros programas, usa menos fios de execução, ou deixa de fora as distâncias.
+svoyi-no-memory = { $distances ->
+    [yes] Resolver isto leva { $needed } de memória e há { $free } livres; fecha outros programas, usa menos fios de execução, ou deixa de fora as distâncias.
+   *[no] Resolver isto leva { $needed } de memória e há { $free } livres; fecha outros programas, ou usa menos fios de execução.
+}
 svoyi-table-no-memory = A tabela em { $file } leva { $needed } de memória e há { $free } livres; fecha outros programas.
 svoyi-distance-too-long = Uma distância não cabe na tabela; resolve sem distâncias.
 svoyi-trumps = «{ $trumps }» não serve para { -trumps }; cada lugar tem um { -suit } seu, como "sh".
 svoyi-no-position = Isto não é uma posição da tabela: { $problem }.
 svoyi-cards-missing = Cada carta tem de estar numa mão ou na { -pile }; o { -pack } tem { $wanted } cartas, e faltam estas: { $missing }.
+svoyi-hand-empty = Isto não é uma posição: os dois precisam de cartas; quem já não tem nenhuma ganhou.
 svoyi-file-foreign = { $file } não é uma tabela de { -svoyi }; "trappola svoyi solve" faz uma.
 svoyi-file-newer = { $file } foi feito por uma versão mais nova (formato { $found }); esta lê até ao formato { $known }. Instala a versão mais nova para o usar.
 svoyi-file-older = { $file } foi feito por uma versão mais antiga (formato { $found }, agora { $known }); fá-lo de novo com "trappola svoyi solve".
