@@ -203,26 +203,30 @@ class TrappolaState(pyspiel.State):  # type: ignore[misc]
         Raises:
             NoWorld: none was found.
         """
-        other = self.get_game().new_initial_state()
         if self.deal is None:
             return self.clone()
-        deal = resampled(self.deal, player, sampler or random.random)
-        current = deal.match.current
-        assert current is not None
-        place = {card: number for number, card in enumerate(self.book.pack.cards)}
-        for card in current.cards:
-            other.apply_action(place[card])
-        numbers = self.book.numbers.number
-        for _, action in current.actions:
-            if action.verb == "exchange" and action.words:
-                for card in in_order(self.book.pack, action.words):
-                    other.apply_action(numbers[f"pick {card.text}"])
-                other.apply_action(numbers["exchange"])
-            else:
-                other.apply_action(numbers[action.text])
-        for card in deal.picked:
-            other.apply_action(numbers[f"pick {card.text}"])
-        return other
+        return state_of(self.get_game(), resampled(self.deal, player, sampler or random.random))
+
+
+def state_of(game: TrappolaGame, deal: DealPlayed) -> Any:
+    """The state of a deal, stepped through from its first card."""
+    state = game.new_initial_state()
+    current = deal.match.current
+    assert current is not None
+    place = {card: number for number, card in enumerate(game.book.pack.cards)}
+    for card in current.cards:
+        state.apply_action(place[card])
+    numbers = game.book.numbers.number
+    for _, action in current.actions:
+        if action.verb == "exchange" and action.words:
+            for card in in_order(game.book.pack, action.words):
+                state.apply_action(numbers[f"pick {card.text}"])
+            state.apply_action(numbers["exchange"])
+        else:
+            state.apply_action(numbers[action.text])
+    for card in deal.picked:
+        state.apply_action(numbers[f"pick {card.text}"])
+    return state
 
 
 def in_order(pack: Pack, words: Iterable[str]) -> list[Card]:

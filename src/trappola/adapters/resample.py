@@ -1,24 +1,30 @@
 """Another deal that a player cannot tell from this one, all such deals being equally likely.
 
-The cards that the player has not seen change places among themselves at random; the deal is played
-again with the same actions (cards laid away face down, and the rank of a hidden declaration, are
-those of the new deal); it is kept if everything could be done, and if the player is told exactly
-what he was told before. So it is sampling by rejection, right for every game and option, and not
-quick. Whoever has shown that he is out of a suit is given none of it, so that few are rejected.
+The cards that the player has not seen change places; the deal is played again with the same
+actions (cards laid away face down, and the rank of a hidden declaration, are those of the new
+deal); it is kept if everything could be done, and if the player is told exactly what he was told
+before. In games of tricks the places come from the kernel's sampler (:mod:`trappola.knowledge`),
+of whose worlds hardly any is rejected. Should it find none, and in other games, cards are shuffled
+until a deal fits.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from trappola.actions import Action
 from trappola.adapters.deal import DealPlayed
 from trappola.cards import Card
 from trappola.errors import TrappolaError
+from trappola.games.tricks import TrickDeal
+from trappola.knowledge import ImpossibleKnowledge, Knowledge
 from trappola.match import Match
+from trappola.view import View
 
 MOST = 20_000
 """Deals tried before it is given up."""
+SAMPLED = 40
+"""Of these so many from the kernel's sampler."""
 
 
 class NoWorld(TrappolaError):
@@ -41,6 +47,10 @@ def resampled(deal: DealPlayed, player: int, chance: Callable[[], float]) -> Dea
     seen = view.seen
     cards = list(current.cards)
     free = [n for n, card in enumerate(cards) if not seen >> view.pack.number[card] & 1]
+    for moved in _sampled(deal, view, chance):
+        match = _replayed(deal, player, [moved[card] for card in cards], moved, told, chance)
+        if match is not None:
+            return _with_picks(deal, player, match, moved)
     barred = _barred(deal, player)
     hidden = [cards[n] for n in free]
     for _ in range(MOST):
@@ -53,9 +63,56 @@ def resampled(deal: DealPlayed, player: int, chance: Callable[[], float]) -> Dea
         moved = dict(zip(cards, changed, strict=True))
         match = _replayed(deal, player, changed, moved, told, chance)
         if match is not None:
-            picked = deal.picked if deal.to_act == player else tuple(moved[c] for c in deal.picked)
-            return DealPlayed(deal.book, match, picked)
+            return _with_picks(deal, player, match, moved)
     raise NoWorld("no-world", number=MOST)
+
+
+def _with_picks(deal: DealPlayed, player: int, match: Match, moved: dict[Card, Card]) -> DealPlayed:
+    """The new deal, with the cards that another is about to pick as they are in it."""
+    picked = deal.picked if deal.to_act == player else tuple(moved[card] for card in deal.picked)
+    return DealPlayed(deal.book, match, picked)
+
+
+def _sampled(
+    deal: DealPlayed, view: View, chance: Callable[[], float]
+) -> Iterator[dict[Card, Card]]:
+    """Which card takes the place of which, in worlds of the kernel's sampler."""
+    current = deal.match.current
+    assert current is not None
+    if not isinstance(current.deal, TrickDeal):
+        return
+    try:
+        knowledge = Knowledge.from_view(view)
+        worlds = knowledge.sample(SAMPLED, int(chance() * 2**31))
+    except ImpossibleKnowledge:
+        return
+    pack, seen = deal.book.pack, view.seen
+    true, stock = _places(current.deal)
+    for world in worlds:
+        moved = {card: card for card in pack}
+        pairs = [(true.get(seat, 0), hand) for seat, hand in enumerate(world.hands)]
+        left = [pack.mask, pack.mask]
+        if world.stock:
+            # Before the first card the turn-up is not yet under the stock.
+            for old, new in zip(stock, world.stock, strict=False):
+                moved[pack.by_number[old]] = pack.by_number[new]
+                left = [left[0] & ~(1 << old), left[1] & ~(1 << new)]
+        for old, new in pairs:
+            left = [left[0] & ~old, left[1] & ~new]
+        for old, new in (*pairs, (left[0], left[1])):
+            to = list(pack.cards_in(new & ~seen))
+            _shuffle(to, chance)
+            moved.update(zip(pack.cards_in(old & ~seen), to, strict=True))
+        yield moved
+
+
+def _places(deal: TrickDeal) -> tuple[dict[int, int], list[int]]:
+    """The hands as words of bits, and the stock in order, as they are."""
+    pack = deal.pack
+    if hasattr(deal, "state"):
+        return {seat: pack.mask_of(deal.holds(seat)) for seat in deal.playing}, deal.state.stock
+    hands = {seat: pack.mask_of(cards) for seat, cards in deal.hands.items()}
+    return hands, [pack.number[card] for card in deal.stock]
 
 
 def _shuffle(cards: list[Card], chance: Callable[[], float]) -> None:

@@ -15,6 +15,7 @@ from trappola.games.tricks import TrickGame
 from trappola.kernel import SearchMethod, search
 from trappola.knowledge import Knowledge
 from trappola.players.club import ClubPlayer
+from trappola.players.master.cards import Effort
 from trappola.view import View
 
 EVENLY = 1000.0
@@ -25,7 +26,7 @@ class PlainPlayer:
     """Averages solved worlds.
 
     Args:
-        seconds, iterations: how long, or over how many worlds (0: as many as the time allows).
+        seconds, iterations: how long, or how much, as the Master counts it.
     """
 
     def __init__(
@@ -33,6 +34,7 @@ class PlainPlayer:
     ) -> None:
         self.seconds = (0.0 if iterations else 1.0) if seconds is None else seconds
         self.iterations = iterations
+        self.effort = Effort(0.0, iterations, 1, 0)
         self.seed = (rng or Random()).getrandbits(32)
         self._club = ClubPlayer()
 
@@ -52,7 +54,7 @@ class PlainPlayer:
             knowledge.worlds,
             knowledge.stakes(),
             method=SearchMethod.exact if solved else SearchMethod.tree,
-            iterations=self.iterations,
+            iterations=self.effort.worlds() if solved else self.iterations,
             seconds=self.seconds,
             seed=(self.seed + len(view.told)) & 0xFFFFFFFF,
             explore=EVENLY,

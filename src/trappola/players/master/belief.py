@@ -19,10 +19,10 @@ from trappola.knowledge import ImpossibleKnowledge, Knowledge, World
 from trappola.players.hands import AVERAGE, POOR, strength
 from trappola.view import View
 
-DRAWN = 3000
+DRAWN = 1000
 """Worlds that are weighed, if there is time."""
-FEWEST = 200
-KEPT = 400
+FEWEST = 100
+KEPT = 250
 """Worlds that are drawn of them."""
 SUIT = 0xFFFF
 HASTE = 5.0

@@ -28,7 +28,7 @@ class Effort(NamedTuple):
     iterations: int
     threads: int
     seed: int
-    believe: bool = True
+    believe: bool | None = None
 
     def worlds(self) -> int:
         """How many worlds may be solved; 0 is no limit."""
@@ -64,7 +64,7 @@ def think(view: View, effort: Effort) -> Thought:
     knowledge = Knowledge.from_view(view)
     seed = effort.seed
     worlds = knowledge.worlds
-    if effort.believe:
+    if knowledge.model.seats == 4 if effort.believe is None else effort.believe:
         number = max(min(effort.iterations, DRAWN), FEWEST) if effort.iterations else DRAWN
         worlds = believed(view, knowledge, seed, number)
     (world,) = knowledge.sample(1, seed)

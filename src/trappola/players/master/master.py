@@ -31,7 +31,8 @@ class MasterPlayer:
         iterations: how much it may think about a move; 0 is as much as the time allows. With
             iterations alone the same seed gives the same moves.
         threads: how many threads search.
-        believe: whether worlds are weighed by how well they explain what the others did.
+        believe: whether worlds are weighed by how well they explain what the others did; if left
+            out, where partners signal.
     """
 
     def __init__(
@@ -41,7 +42,7 @@ class MasterPlayer:
         seconds: float | None = None,
         iterations: int = 0,
         threads: int = 1,
-        believe: bool = True,
+        believe: bool | None = None,
     ) -> None:
         if seconds is None:
             seconds = 0.0 if iterations else SECONDS
