@@ -1,15 +1,15 @@
-"""The Novice: rules of thumb for what lies on the table, and a short memory."""
+"""The Novice: simple rules for what lies on the table, and a short memory."""
 
 from __future__ import annotations
 
 from random import Random
 
 from trappola.actions import Action
+from trappola.cards import Card
 from trappola.players import pile
 from trappola.players.club import ClubPlayer
 from trappola.players.reason import ONLY, THUMB, Reason
 from trappola.players.sight import Sight
-from trappola.players.tricks import gain
 from trappola.view import View
 
 NODES = 25
@@ -38,11 +38,28 @@ class NovicePlayer:
         short = forgetful(view)
         legal = tuple(action for action in view.legal if action.verb not in FORGOTTEN)
         short.legal = legal or view.legal
-        plays = [action for action in short.legal if action.card is not None]
-        if view.prompt != "play" or len(plays) < len(short.legal):
+        cards = [action.card for action in short.legal if action.card is not None]
+        if view.prompt != "play" or len(cards) < len(short.legal):
             return self._club.choose(short)
-        sight = Sight(short)
-        return max(plays, key=lambda play: gain(sight, play.card) if play.card else 0.0)
+        return Action.play(at_a_glance(Sight(short), cards))
+
+
+def at_a_glance(sight: Sight, cards: list[Card]) -> Card:
+    """High cards are led, points on the table taken if they can be, else the least is given."""
+
+    def strength(card: Card) -> tuple[int, int]:
+        return sight.points(card), sight.number[card] & 15
+
+    best = sight.best()
+    if best is None:
+        return max(cards, key=strength)
+    least = min(cards, key=strength)
+    on_table = sum(sight.points(card) for _, card in sight.view.trick)
+    winning = [card for card in cards if sight.beats(card, best[1])]
+    if sight.friend(best[0]) or not winning or not on_table:
+        return least
+    last = len(sight.view.trick) == sight.worth.model.seats - 1
+    return min(winning, key=strength) if last else max(winning, key=strength)
 
 
 def forgetful(view: View) -> View:
