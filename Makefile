@@ -7,7 +7,7 @@ SOURCES := pyproject.toml CMakeLists.txt $(wildcard native/* native/*/*) $(shell
 
 DICTIONARIES := hunspell hunspell-en-gb hunspell-it hunspell-es hunspell-pt-pt hunspell-de-de hunspell-cs
 
-.PHONY: spelling play test lint types page book docs art bench lighthouse sanitize soak certificate golden tables puzzles stubs clean
+.PHONY: spelling play test lint types page book docs art bench players lighthouse sanitize soak certificate golden tables puzzles stubs clean
 
 play: .venv/installed
 	@$(BIN)/trappola
@@ -45,6 +45,10 @@ soak: .venv/test-tools
 # Rates and ratios to OpenSpiel, written to build/bench.json.
 bench: .venv/installed
 	$(BIN)/python benchmarks/run.py
+
+# How strong the computer players are, against each other and against OpenSpiel's search: an hour and more.
+players: .venv/test-tools
+	$(BIN)/python benchmarks/players.py
 
 # Lighthouse's marks for the page, and what a first visit transfers.
 lighthouse: .venv/test-tools .venv/browser
