@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 
-#include "../trick_rules.hpp"
+#include "order.hpp"
+#include "position.hpp"
+#include "range.hpp"
 #include "relative.hpp"
-#include "sure.hpp"
 #include "worth.hpp"
 
 namespace trappola::exact {
@@ -17,77 +17,27 @@ __extension__ using Wide = unsigned __int128;
 constexpr int kFar = 16'000;  // beyond every margin
 constexpr int kStep = 6;      // by which the search for the value goes on
 
-// A position between two tricks.
-template <int S>
-struct Between {
-  std::array<Cards, S> hands;
-  Memory memory;
-  std::uint8_t leader;
-  std::uint8_t drawn;  // cards of the stock that are gone
-  CardId turn_up;      // the last card of the stock, which may be swapped
-  bool first;          // whether no trick is complete
-  std::int16_t most;   // margin if side 0 took all cards that are left
-  std::int16_t least;  // margin if side 1 did
-};
-
-// A trick in play. `at.hands` are without the cards played.
-template <int S>
-struct InTrick {
-  Between<S> at;
-  std::array<CardId, S> cards;
-  Cards played;
-  std::uint8_t number;
-  std::uint8_t best_seat;
-  CardId best;
-};
-
 template <int S>
 class Search {
  public:
   Search(const TrickState& state, const Stakes& stakes, Table& table, std::int64_t most_nodes)
       : model_(*state.model()),
         worth_(model_, stakes, tricks_in(state)),
+        course_(state, worth_),
+        range_(model_, worth_, state.trump()),
+        order_(model_, state.trump()),
         relative_(model_.pack, kinds_of(state)),
         table_(table),
-        most_nodes_(most_nodes),
-        trump_(state.trump()),
-        // Where a hand may be a card short, the last card of the other is never captured.
-        sure_(model_.closed.follow && !(model_.draws && model_.odd_card == OddCard::winner_draws)) {
-    stock_size_ = model_.draws ? state.stock_left() : 0;
-    for (int i = 0; i < stock_size_; ++i) stock_[static_cast<std::size_t>(i)] = state.stock(i);
+        most_nodes_(most_nodes) {
     table_.clear();
-
-    Between<S> at{};
-    at.first = true;
-    for (int i = 0; i < state.tricks(); ++i) {
-      const Trick& trick = state.trick(i);
-      Cards cards = 0;
-      for (int seat = 0; seat < S; ++seat) cards |= bit(trick.cards[static_cast<std::size_t>(seat)]);
-      before_ += worth_.trick(at.memory, cards, trick.winner & 1, trick.leader & 1, trick.best, at.first);
-      at.first = false;
-    }
+    root_ = course_.start(state, before_);
     before_ += worth_.fixed();
-    for (int seat = 0; seat < S; ++seat) at.hands[static_cast<std::size_t>(seat)] = state.hand(seat);
-    at.leader = static_cast<std::uint8_t>(state.leader());
-    Cards left = 0;
-    for (int seat = 0; seat < S; ++seat) left |= state.hand(seat);
-    for (int i = 0; i < state.on_table(); ++i) left |= bit(state.table(i));
-    for (int i = 0; i < stock_size_; ++i) left |= bit(stock_[static_cast<std::size_t>(i)]);
-    leave(at, left);
-    at.most = static_cast<std::int16_t>(-at.most);
-    at.least = static_cast<std::int16_t>(-at.least);
-    at.turn_up = stock_size_ > 0 ? stock_[static_cast<std::size_t>(stock_size_ - 1)] : kNoCard;
-    for (CardId card = 0; card < 64; ++card)
-      if (span(card) == 0) worthless_ |= bit(card);
-    root_.at = at;
-    for (int i = 0; i < state.on_table(); ++i) put(root_, state.table(i), (state.leader() + i) % S);
   }
 
   Solution solve(const TrickState& state, const Asked& asked) {
     Solution solution;
     if (state.over()) {
-      const CardId odd = odd_card(root_.at);
-      solution.lower = solution.upper = before_ + worth_.end(root_.at.memory, root_.at.leader & 1, odd);
+      solution.lower = solution.upper = before_ + course_.end(root_.at);
       return solution;
     }
     const bool up = (state.to_act() & 1) == 0;
@@ -130,64 +80,23 @@ class Search {
     return kinds;
   }
 
-  int stock_left(const Between<S>& at) const { return stock_size_ - at.drawn; }
-  bool open(const Between<S>& at) const { return model_.open_with(stock_left(at)); }
-  CardId stock(const Between<S>& at, int place) const {
-    return place == stock_size_ - 1 ? at.turn_up : stock_[static_cast<std::size_t>(place)];
-  }
-  Cards stock_cards(const Between<S>& at) const {
-    Cards cards = 0;
-    for (int place = at.drawn; place < stock_size_; ++place) cards |= bit(stock(at, place));
-    return cards;
-  }
-  CardId odd_card(const Between<S>& at) const {
-    return model_.draws && model_.odd_card == OddCard::to_last_trick && stock_left(at) == 1 ? stock(at, at.drawn) : kNoCard;
-  }
-
-  void put(InTrick<S>& trick, CardId card, int seat) const {
-    if (trick.number == 0 || takes_from(card, trick.best, trump_)) {
-      trick.best = card;
-      trick.best_seat = static_cast<std::uint8_t>(seat);
-    }
-    trick.cards[trick.number++] = card;
-    trick.played |= bit(card);
-  }
-
   // The trick with one card more: its worth, and what follows.
   int after(const InTrick<S>& before, CardId card, int alpha, int beta) {
     InTrick<S> trick = before;
     if (card == kSwap) {
-      const auto given = static_cast<CardId>(trump_ * kSuitBits + model_.swap_rank);
-      trick.at.hands[trick.at.leader] ^= bit(given) | bit(trick.at.turn_up);
-      trick.at.turn_up = given;
+      course_.swap(trick.at);
       return lead(trick.at, alpha, beta);
     }
-    const int seat = (trick.at.leader + trick.number) % S;
-    trick.at.hands[static_cast<std::size_t>(seat)] &= ~bit(card);
-    put(trick, card, seat);
+    course_.play(trick, card);
     if (trick.number < S) return follow(trick, alpha, beta);
 
     Between<S>& at = trick.at;
-    const int margin = complete(trick, at);
-    const int winner = at.leader;
-    for (int each = 0; each < S; ++each)
-      if (at.hands[static_cast<std::size_t>(each)] == 0)
-        return margin + worth_.end(at.memory, winner & 1, odd_card(at));
-    if (std::all_of(at.hands.begin(), at.hands.end(), std::has_single_bit<Cards>) && !open(at)) return margin + last_trick(at);
+    const int margin = course_.complete(trick, at);
+    for (const Cards hand : at.hands)
+      if (hand == 0) return margin + course_.end(at);
+    if (std::all_of(at.hands.begin(), at.hands.end(), std::has_single_bit<Cards>) && !course_.open(at))
+      return margin + course_.last_trick(at);
     return margin + lead(at, alpha - margin, beta - margin);
-  }
-
-  // When every hand has one card there is nothing to choose.
-  int last_trick(const Between<S>& at) const {
-    InTrick<S> trick{};
-    trick.at = at;
-    for (int i = 0; i < S; ++i) {
-      const int seat = (at.leader + i) % S;
-      put(trick, lowest(at.hands[static_cast<std::size_t>(seat)]), seat);
-    }
-    const int side = trick.best_seat & 1;
-    const int margin = worth_.trick(trick.at.memory, trick.played, side, at.leader & 1, trick.best, at.first);
-    return margin + worth_.end(trick.at.memory, side, odd_card(at));
   }
 
   // Alpha-beta at the start of a trick.
@@ -196,7 +105,7 @@ class Search {
     if (stopped_) return 0;
     Cards all = 0;
     for (const Cards hand : at.hands) all |= hand;
-    const Cards stock = stock_size_ > at.drawn ? stock_cards(at) : 0;
+    const Cards stock = course_.stock_cards(at);
     const int cards = count(all);
     const bool remember = cards > S;
     std::uint64_t hash = 0;
@@ -213,7 +122,7 @@ class Search {
       }
     }
     if (known == kNoCard) {  // what is remembered is never wider than the range
-      const auto [least, most] = range(at, stock);
+      const auto [least, most] = range_.of(at, stock);
       if (most <= alpha) return most;
       if (least >= beta) return least;
       lower = std::max(lower, least);
@@ -235,18 +144,15 @@ class Search {
   }
 
   int follow(const InTrick<S>& trick, int alpha, int beta) {
-    Cards all = trick.played;
-    for (const Cards hand : trick.at.hands) all |= hand;
-    const Cards stock = stock_size_ > trick.at.drawn ? stock_cards(trick.at) : 0;
     CardId best_move;
-    return choose(trick, all, stock, alpha, beta, kNoCard, best_move);
+    return choose(trick, trick.all(), course_.stock_cards(trick.at), alpha, beta, kNoCard, best_move);
   }
 
   // The best play in a trick; fail-soft.
   int choose(const InTrick<S>& trick, Cards all, Cards stock, int alpha, int beta, CardId known, CardId& best_move) {
-    std::array<CardId, 64> moves;
-    const int number = ordered(trick, distinct(trick, all, stock), known, moves);
-    const bool up = ((trick.at.leader + trick.number) & 1) == 0;
+    Moves moves;
+    const int number = order_.sorted(trick, distinct(trick, all, stock), known, moves);
+    const bool up = trick.up();
     int best = up ? -kFar : kFar;
     for (int i = 0; i < number; ++i) {
       const int value = after(trick, moves[static_cast<std::size_t>(i)], alpha, beta);
@@ -259,148 +165,22 @@ class Search {
         } else {
           beta = std::min(beta, best);
         }
-        if (alpha >= beta) break;
+        if (alpha >= beta) {
+          if (number > 1) order_.refuted(trick, moves, i);
+          break;
+        }
       }
     }
     return best;
   }
 
-  Cards legal(const InTrick<S>& trick) const {
-    const int seat = (trick.at.leader + trick.number) % S;
-    const Cards hand = trick.at.hands[static_cast<std::size_t>(seat)];
-    const bool drawing = open(trick.at);
-    if (trick.number > 0)
-      return playable(hand, trick.cards[0], trick.best, trump_, drawing ? model_.open : model_.closed);
-    const bool swap = drawing && trump_ >= 0 && model_.swap_rank >= 0 &&
-                      (hand & bit(static_cast<CardId>(trump_ * kSuitBits + model_.swap_rank))) != 0;
-    return swap ? hand | bit(kSwap) : hand;
-  }
-
   // One of each kind of equal plays.
   Cards distinct(const InTrick<S>& trick, Cards all, Cards stock) const {
-    const int seat = (trick.at.leader + trick.number) % S;
-    const Cards hand = trick.at.hands[static_cast<std::size_t>(seat)];
-    const Cards may = legal(trick);
-    return (relative_.distinct(hand, (all ^ hand) | stock) | bit(kSwap)) & may;
+    const Cards hand = trick.hand();
+    return (relative_.distinct(hand, (all ^ hand) | stock) | bit(kSwap)) & course_.legal(trick);
   }
 
-  // Likely good plays first.
-  int ordered(const InTrick<S>& trick, Cards may, CardId known, std::array<CardId, 64>& moves) const {
-    std::array<int, 64> marks;
-    const int seat = (trick.at.leader + trick.number) % S;
-    const int side = seat & 1;
-    int number = 0;
-    int on_table = 0;
-    for (Cards cards = trick.played; cards != 0; cards &= cards - 1) on_table += model_.card_points[lowest(cards)];
-    for (; may != 0; may &= may - 1) {
-      const CardId card = lowest(may);
-      int mark;
-      if (card == known) {
-        mark = 1 << 20;
-      } else if (card == kSwap) {
-        mark = 1 << 10;
-      } else {
-        const int points = model_.card_points[card];
-        const bool takes = trick.number == 0 || takes_from(card, trick.best, trump_);
-        const bool ours = takes || (trick.best_seat & 1) == side;
-        const CardId top = takes ? card : trick.best;
-        const bool safe = ours && !beaten(trick, trick.number == 0 ? card : trick.cards[0], top);
-        const int strength = card & 15;
-        if (safe && !takes) {
-          mark = 200 + 12 * points + 8 * on_table - strength;  // points for the partner's trick
-        } else if (safe) {
-          mark = 200 + 8 * (points + on_table) - (trick.number > 0 ? strength : 0);
-        } else if (ours) {
-          mark = 100 - 8 * points + (S == 4 ? strength : -strength);
-        } else {
-          mark = 100 - 8 * points - strength - (suit_of(card) == trump_ ? 16 : 0);
-        }
-      }
-      int place = number++;
-      for (; place > 0 && marks[static_cast<std::size_t>(place - 1)] < mark; --place) {
-        marks[static_cast<std::size_t>(place)] = marks[static_cast<std::size_t>(place - 1)];
-        moves[static_cast<std::size_t>(place)] = moves[static_cast<std::size_t>(place - 1)];
-      }
-      marks[static_cast<std::size_t>(place)] = mark;
-      moves[static_cast<std::size_t>(place)] = card;
-    }
-    return number;
-  }
-
-  // Whether a foe who is still to play can take the trick from a card.
-  bool beaten(const InTrick<S>& trick, CardId led, CardId top) const {
-    const Cards taking = taking_from(top, trump_);
-    for (int place = trick.number + 1; place < S; place += 2) {
-      const Cards hand = trick.at.hands[static_cast<std::size_t>((trick.at.leader + place) % S)];
-      if ((playable(hand, led, top, trump_, model_.closed) & taking) != 0) return true;
-    }
-    return false;
-  }
-
-  // Cards that leave the deal are no longer to be won.
-  void leave(Between<S>& at, Cards cards) const {
-    for (; cards != 0; cards &= cards - 1) {
-      const CardId card = lowest(cards);
-      const int first = worth_.card(0, card), second = worth_.card(1, card);
-      int most = std::max(first, second), least = std::min(first, second);
-      if (model_.draws) {  // one may be left over, and count for the last trick without being captured
-        const int odd = std::abs(int{model_.card_points[card]});
-        most = std::max(most, odd);
-        least = std::min(least, -odd);
-      }
-      at.most -= static_cast<std::int16_t>(most);
-      at.least -= static_cast<std::int16_t>(least);
-    }
-  }
-
-  // The least and the most that what is left can bring.
-  std::pair<int, int> range(const Between<S>& at, Cards stock) const {
-    Cards first = 0, second = 0;
-    for (int seat = 0; seat < S; seat += 2) {
-      first |= at.hands[static_cast<std::size_t>(seat)];
-      second |= at.hands[static_cast<std::size_t>(seat + 1)];
-    }
-    int most = at.most, least = at.least;
-    if (sure_ && stock == 0) {
-      const Sure sure = sure_cards<S>(at.hands, at.leader, trump_);
-      const int side = at.leader & 1;
-      const Cards ours = side == 0 ? sure.leaders : sure.others, theirs = side == 0 ? sure.others : sure.leaders;
-      for (Cards cards = ours; cards != 0; cards &= cards - 1) least += span(lowest(cards));
-      for (Cards cards = theirs; cards != 0; cards &= cards - 1) most -= span(lowest(cards));
-      // Each that is led brings home a card of every other hand as well, at least its least.
-      const int led = count(sure.led);
-      for (int seat = 0; seat < S && led > 0; ++seat) {
-        if (seat == at.leader) continue;
-        // A partner may have to spend cards that were counted already.
-        const Cards hand = at.hands[static_cast<std::size_t>(seat)];
-        const int more = fetched(hand & ~sure.leaders & ~sure.others, led - count(hand & sure.leaders));
-        (side == 0 ? least : most) += side == 0 ? more : -more;
-      }
-    }
-    const auto [up, down] = worth_.range(at.memory, first, second, stock, most, least);
-    return {down, up};
-  }
-
-  // How much a card makes between being captured by one side and by the other.
-  int span(CardId card) const { return std::max(worth_.card(0, card) - worth_.card(1, card), 0); }
-
-  // What so many cards make at least; all of them if there are no more.
-  int fetched(Cards hand, int number) const {
-    const int spare = std::max(count(hand) - number, 0);
-    if (number <= count(hand & worthless_)) return 0;
-    std::array<int, kMaxCards> spans;
-    int size = 0, sum = 0;
-    for (; hand != 0; hand &= hand - 1) {
-      const int each = span(lowest(hand));
-      sum += each;
-      int place = size++;
-      for (; place > 0 && spans[static_cast<std::size_t>(place - 1)] < each; --place)
-        spans[static_cast<std::size_t>(place)] = spans[static_cast<std::size_t>(place - 1)];
-      spans[static_cast<std::size_t>(place)] = each;
-    }
-    for (int i = 0; i < spare; ++i) sum -= spans[static_cast<std::size_t>(i)];
-    return sum;
-  }
+  Cards distinct(const InTrick<S>& trick) const { return distinct(trick, trick.all(), course_.stock_cards(trick.at)); }
 
   std::uint64_t hash_of(const Between<S>& at, Cards all, Cards stock) const {
     std::uint64_t hash = 0;
@@ -435,24 +215,18 @@ class Search {
     int left = 0;
     bool on = true;
     while (on) {
-      Cards all = trick.played;
-      for (const Cards hand : trick.at.hands) all |= hand;
-      const Cards stock = stock_size_ > trick.at.drawn ? stock_cards(trick.at) : 0;
-      std::array<CardId, 64> moves;
-      ordered(trick, distinct(trick, all, stock), kNoCard, moves);
-      on = step(trick, moves[0], left);
+      Moves moves;
+      order_.sorted(trick, distinct(trick), kNoCard, moves);
+      on = course_.step(trick, moves[0], left);
     }
-    return worth_.end(trick.at.memory, trick.at.leader & 1, odd_card(trick.at)) - left;
+    return course_.end(trick.at) - left;
   }
 
   // The value of every legal play.
   void values(const InTrick<S>& from, std::pair<int, int> whole, Solution& solution) {
-    Cards all = from.played;
-    for (const Cards hand : from.at.hands) all |= hand;
-    const Cards stock = stock_size_ > from.at.drawn ? stock_cards(from.at) : 0;
-    const Cards may = legal(from);
-    const Cards different = distinct(from, all, stock);
-    const bool up = ((from.at.leader + from.number) & 1) == 0;
+    const Cards may = course_.legal(from);
+    const Cards different = distinct(from);
+    const bool up = from.up();
     std::array<std::pair<int, int>, 64> found;
     for (Cards cards = different; cards != 0; cards &= cards - 1) {
       const CardId card = lowest(cards);
@@ -481,12 +255,9 @@ class Search {
     InTrick<S> trick = root_;
     int left = value;
     while (!stopped_) {
-      Cards all = trick.played;
-      for (const Cards hand : trick.at.hands) all |= hand;
-      const Cards stock = stock_size_ > trick.at.drawn ? stock_cards(trick.at) : 0;
-      std::array<CardId, 64> moves;
-      const int number = ordered(trick, distinct(trick, all, stock), kNoCard, moves);
-      const bool up = ((trick.at.leader + trick.number) & 1) == 0;
+      Moves moves;
+      const int number = order_.sorted(trick, distinct(trick), kNoCard, moves);
+      const bool up = trick.up();
       CardId best = kNoCard;
       for (int i = 0; i < number && best == kNoCard; ++i) {
         const int bound = up ? left - 1 : left;
@@ -495,60 +266,21 @@ class Search {
         if (up ? reached >= left : reached <= left) best = moves[static_cast<std::size_t>(i)];
       }
       solution.line.push_back(best);
-      if (!step(trick, best, left)) return;
+      if (!course_.step(trick, best, left)) return;
     }
-  }
-
-  // Plays on along a line; false at its end.
-  bool step(InTrick<S>& trick, CardId card, int& left) {
-    if (card == kSwap) {
-      const auto given = static_cast<CardId>(trump_ * kSuitBits + model_.swap_rank);
-      trick.at.hands[trick.at.leader] ^= bit(given) | bit(trick.at.turn_up);
-      trick.at.turn_up = given;
-      return true;
-    }
-    const int seat = (trick.at.leader + trick.number) % S;
-    trick.at.hands[static_cast<std::size_t>(seat)] &= ~bit(card);
-    put(trick, card, seat);
-    if (trick.number < S) return true;
-    Between<S> at = trick.at;
-    left -= complete(trick, at);
-    trick = {};
-    trick.at = at;
-    return std::all_of(at.hands.begin(), at.hands.end(), [](Cards hand) { return hand != 0; });
-  }
-
-  // Ends a trick: who leads next, what is drawn; returns its worth.
-  int complete(const InTrick<S>& trick, Between<S>& at) const {
-    const int winner = trick.best_seat;
-    const int margin = worth_.trick(at.memory, trick.played, winner & 1, at.leader & 1, trick.best, at.first);
-    at.first = false;
-    leave(at, trick.played);
-    if (open(at)) {
-      at.hands[static_cast<std::size_t>(winner)] |= bit(stock(at, at.drawn));
-      ++at.drawn;
-      if (stock_left(at) > 0) {
-        at.hands[static_cast<std::size_t>(winner ^ 1)] |= bit(stock(at, at.drawn));
-        ++at.drawn;
-      }
-    }
-    at.leader = static_cast<std::uint8_t>(winner);
-    return margin;
   }
 
   const TrickModel& model_;
   Worth worth_;
+  Course<S> course_;
+  Range<S> range_;
+  Order<S> order_;
   Relative relative_;
   Table& table_;
   std::int64_t most_nodes_;
   std::int64_t nodes_ = 0;
   bool stopped_ = false;
-  int trump_;
-  bool sure_;
-  Cards worthless_ = 0;  // cards that make no difference, whoever captures them
-  int before_ = 0;
-  int stock_size_ = 0;
-  std::array<CardId, kMaxCards> stock_{};
+  int before_ = 0;  // what was settled before the search
   InTrick<S> root_{};
 };
 
