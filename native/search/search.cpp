@@ -25,6 +25,8 @@ constexpr std::int64_t kLeastPart = 4096;
 constexpr std::int64_t kLook = 64;  // iterations between two looks at the clock
 constexpr std::int64_t kMostSolved = 20'000'000;  // tricks begun in one world
 constexpr std::size_t kMostNodes = std::size_t{1} << 22;
+// With more cards left to draw a world takes too long to be solved: some 50 ms with four of them.
+constexpr int kMostStock = 2;
 
 struct Sum {
   std::int64_t visits = 0;
@@ -72,9 +74,9 @@ class Part {
     exact::Asked asked;
     asked.most_nodes = kMostSolved;
     const exact::Solution solution = solver_.solve(state, goal_.stakes, asked);
-    if (!solution.exact) throw std::invalid_argument("too much of the stock is left for worlds to be solved");
+    // Hardly ever are nodes used up; then the middle of what is proven stands for the value.
     for (const auto& play : solution.plays)
-      sums_[play.action].add(sign_ * goal_.worth(play.lower));
+      sums_[play.action].add(sign_ * (goal_.worth(play.lower) + goal_.worth(play.upper)) / 2);
   }
 
   void iterate(TrickState& state) {
@@ -107,7 +109,7 @@ class Part {
     }
     while (!state.over()) {
       const Cards legal = state.legal();
-      state.play(effort_.policy ? light(state, legal, random_) : random_.one_of(legal));
+      state.play(effort_.policy ? policy_.play(state, legal, random_) : random_.one_of(legal));
     }
     const std::array<int, 2> points = goal_.stakes.points(state);
     const double worth = goal_.worth(points[0] - points[1]);
@@ -129,6 +131,7 @@ class Part {
   const Goal& goal_;
   const Effort& effort_;
   Random random_;
+  Policy policy_{*from_.model(), from_.trump()};
   double sign_;
   worlds::World world_;
   exact::Solver solver_{std::size_t{1} << 18};
@@ -141,12 +144,16 @@ class Part {
 
 }  // namespace
 
-Result search(const TrickState& state, const worlds::Sampler& sampler, const Goal& goal, const Effort& effort) {
+Result search(const TrickState& state, const worlds::Sampler& sampler, const Goal& goal, const Effort& asked) {
+  Effort effort = asked;
   if (state.over()) throw std::invalid_argument("the deal is over: there is nothing to choose");
   if (effort.iterations < 0 || effort.seconds < 0 || effort.threads < 1)
     throw std::invalid_argument("iterations, seconds and threads must not be negative, nor threads nothing");
   if (effort.iterations == 0 && effort.seconds == 0) throw std::invalid_argument("the search needs iterations or seconds");
   const bool timed = effort.seconds > 0;
+  if (state.open() && state.stock_left() > kMostStock) effort.method = Method::tree;
+  // Where nothing is hidden, one world says everything.
+  if (effort.method == Method::exact && !state.open() && sampler.count() == 1) effort.iterations = 1;
   const std::int64_t most = effort.iterations > 0 ? effort.iterations : std::int64_t{1} << 40;
   // By time alone one part a thread is enough; each then has the whole time.
   const std::int64_t least = effort.method == Method::tree ? kLeastPart : 1;
@@ -179,6 +186,7 @@ Result search(const TrickState& state, const worlds::Sampler& sampler, const Goa
   if (failure) std::rethrow_exception(failure);
 
   Result result;
+  result.method = effort.method;
   for (const Part& part : parts) result.iterations += part.done();
   for (Cards legal = state.legal(); legal != 0; legal &= legal - 1) {
     const CardId action = lowest(legal);

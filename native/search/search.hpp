@@ -3,7 +3,8 @@
 // Tree: information-set tree search. One tree over what is seen; every iteration lays a new world
 // into it, walks down by the most promising action among those legal there (UCB, counting how
 // often an action was to be had), adds a node and plays the rest out by a light policy.
-// Worlds: every world is solved exactly, and an action is worth the mean of its values.
+// Worlds: every world is solved exactly, and an action is worth the mean of its values. Where more
+// cards are still to be drawn than can be solved, the tree is searched instead.
 //
 // Work is split into parts by the number of iterations alone, each with its own stream of random
 // numbers and its own tree, summed at the end: the same seed and number of iterations give the same
@@ -45,7 +46,7 @@ struct Effort {
   double seconds = 0;           // 0: as long as the iterations take
   int threads = 1;
   std::uint64_t seed = 0;
-  double explore = 0.2;  // of the spread of results, in the choice of actions
+  double explore = 0.5;  // of the spread of results, in the choice of actions
   bool policy = true;    // whether the rest is played by a light policy, or at random
 };
 
@@ -59,6 +60,7 @@ struct Value {
 struct Result {
   std::vector<Value> values;  // of every legal action, ascending
   CardId best = kNoCard;
+  Method method = Method::tree;  // the one that was used
   std::int64_t iterations = 0;
 };
 

@@ -671,7 +671,10 @@ class SearchMethod(enum.Enum):
     """One tree over what is seen, a new world in every iteration."""
 
     exact = 1
-    """Every world solved with open hands, the values averaged."""
+    """
+    Every world solved with open hands, the values averaged; where more than two cards of the stock
+    are still to be drawn, the same as tree.
+    """
 
 class SearchResult:
     """What a search has found."""
@@ -687,9 +690,14 @@ class SearchResult:
         """
 
     @property
-    def iterations(self) -> int: ...
+    def method(self) -> SearchMethod:
+        """How it was found: tree where worlds were too large to be solved."""
 
-def search(state: TrickState, worlds: Worlds, stakes: Stakes = ..., *, table: Sequence[float] = [], method: SearchMethod = SearchMethod.tree, iterations: int = 0, seconds: float = 0.0, threads: int = 1, seed: int = 0, explore: float = 0.2, policy: bool = True) -> SearchResult:
+    @property
+    def iterations(self) -> int:
+        """Worlds looked at. Where nothing is hidden one is enough to solve it."""
+
+def search(state: TrickState, worlds: Worlds, stakes: Stakes = ..., *, table: Sequence[float] = [], method: SearchMethod = SearchMethod.tree, iterations: int = 0, seconds: float = 0.0, threads: int = 1, seed: int = 0, explore: float = 0.5, policy: bool = True) -> SearchResult:
     """
     Which action brings most, over worlds sampled from what a seat knows.
 
@@ -697,6 +705,6 @@ def search(state: TrickState, worlds: Worlds, stakes: Stakes = ..., *, table: Se
     table: what the margin at the end is worth to side 0, table[margin + len(table) // 2]; without it the
     margin itself. iterations, seconds: whichever is reached first; 0 is no limit. The same seed and number
     of iterations give the same result on any number of threads. policy: the rest is played out by a
-    light policy instead of at random. Raises ValueError if there is nothing to choose, no world is
-    possible, or the worlds are too large to be solved exactly.
+    light policy instead of at random. explore: how much is tried beside what looks best, as a part of the
+    spread of results. Raises ValueError if there is nothing to choose or no world is possible.
     """

@@ -142,3 +142,60 @@ def test_what_cannot_be_searched():
         state.play(state.legal_actions()[0])
     with pytest.raises(ValueError, match="nothing to choose"):
         search(state, world, iterations=1)
+
+
+def drawing_model():
+    return next(model for model in models() if model.draws)
+
+
+def drawing(stock, seed=1):
+    """A deal with so many cards left to draw, their order hidden, and what seat 0 knows of it."""
+    model = drawing_model()
+    rng = random.Random(seed)
+    cards = [card for card in range(64) if model.pack >> card & 1]
+    rng.shuffle(cards)
+    size = (len(cards) - stock) // 4
+    hands = [sum(1 << card for card in cards[i * size : (i + 1) * size]) for i in (0, 1)]
+    left = cards[2 * size : 2 * size + stock]
+    worlds = Worlds(
+        known=[*hands, 0, 0],
+        unseen=left,
+        places=[(-1, stock)],
+        stock=[-1] * stock,
+        cases=[([1] * stock, [0] * 4, [0] * 4)],
+        limits=[],
+        courses=[],
+    )
+    return TrickState(model, hands, left, 0, 0), worlds
+
+
+def test_while_much_is_to_be_drawn_the_tree_is_searched_instead():
+    state, worlds = drawing(12)
+    found = search(state, worlds, method=SearchMethod.exact, iterations=500, seed=1)
+    same = search(state, worlds, iterations=500, seed=1)
+    assert found.method == same.method == SearchMethod.tree
+    assert found.values == same.values
+
+
+def test_the_last_draw_is_solved_in_every_order_of_the_stock():
+    state, worlds = drawing(2)
+    found = search(state, worlds, method=SearchMethod.exact, iterations=200, seed=1)
+    assert found.method == SearchMethod.exact
+    assert found.iterations == 200
+    solver, hands = Solver(), [state.hand(0), state.hand(1)]
+    both = [
+        solver.solve(TrickState(drawing_model(), hands, order, 0, 0)).plays
+        for order in (state.stock, state.stock[::-1])
+    ]
+    for action, (mean, _, _) in found.values.items():
+        low, high = sorted(plays[action][0] for plays in both)
+        assert low <= mean <= high
+        assert low == high or low < mean < high
+
+
+def test_where_nothing_is_hidden_one_world_is_enough():
+    state, world = known_deal(6)
+    found = search(state, world, method=SearchMethod.exact, iterations=1000, seconds=60)
+    assert found.iterations == 1
+    assert found.best in Solver().solve(state).best
+    assert search(state, world, method=SearchMethod.exact, seconds=60).iterations == 1
