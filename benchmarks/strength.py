@@ -1,6 +1,6 @@
 """How well the kernel's plain search plays, by duplicate deals.
 
-    python benchmarks/strength.py classica simple --deals 600
+    python benchmarks/strength.py classica club --deals 600
     python benchmarks/strength.py cardano search:method=exact,iterations=20 --deals 600
 
 A is the search with what the command line says; B is any player of the arena, or another search
@@ -25,7 +25,7 @@ from trappola.players import PLAYERS, Kind, Player, make_player
 from trappola.players.registry import number
 from trappola.view import View
 
-RULES = "simple"
+RULES = "club"
 """Who decides everything but cards."""
 SEARCH = "search"
 
