@@ -34,6 +34,8 @@ CHOICES = 6
 ASKS, ACCEPTS = 0.3, 0.4
 """With a smaller chance to win the deal another one is asked for, or agreed to."""
 WHOLE = 9
+DOUBT = 5
+"""Of the poor hands that another is said to have kept one in so many is believed."""
 
 
 class Valuing:
@@ -190,7 +192,7 @@ def whole_hand(view: View, effort: Effort) -> tuple[Action, float]:
             hands[seat] = valuing.anew(hands[seat], stock, times - mine - 1)
         if first:
             hands[other] = valuing.anew(hands[other], stock, times)
-        elif valuing.strength(hands[other]) < thumb.AVERAGE and valuing.random.random() < 0.8:
+        elif valuing.strength(hands[other]) < thumb.AVERAGE and hands[other] % DOUBT:
             return 0.0  # who kept such a hand? Both choices lose this world alike
         return valuing.worth(hands, stock, None)
 
