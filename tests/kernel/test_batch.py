@@ -11,7 +11,7 @@ import random
 import pytest
 
 from trappola import GAMES
-from trappola.games.bulka import MODEL
+from trappola.games.nine_tricks import MODEL
 from trappola.kernel import TrickBatch
 
 MODELS = [

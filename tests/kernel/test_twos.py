@@ -11,7 +11,7 @@ import random
 import pytest
 
 from trappola import TRAPPOLA
-from trappola.games import bulka, cardano
+from trappola.games import cardano, nine_tricks
 from trappola.kernel import ScoreKind, TrickState
 
 TWOS = {TRAPPOLA.number[card] for card in TRAPPOLA if card.rank == "2"}
@@ -38,7 +38,7 @@ def deals(model, number, *, eager):
         yield state
 
 
-@pytest.mark.parametrize("model", [cardano.MODEL, bulka.MODEL])
+@pytest.mark.parametrize("model", [cardano.MODEL, nine_tricks.MODEL])
 @pytest.mark.parametrize("eager", [False, True])
 def test_a_two_wins_only_when_it_is_led(model, eager):
     won = 0
@@ -54,7 +54,7 @@ def test_a_two_wins_only_when_it_is_led(model, eager):
     assert won > 300
 
 
-@pytest.mark.parametrize("model", [cardano.MODEL, bulka.MODEL])
+@pytest.mark.parametrize("model", [cardano.MODEL, nine_tricks.MODEL])
 def test_four_twos_never_win_the_last_four_tricks(model):
     runs = [0] * 5
     for state in deals(model, 6000, eager=True):
