@@ -329,7 +329,7 @@ def test_calls_at_the_wrong_time():
 
 def test_wrong_tables():
     assert wrong(lambda: Match("cardano", seats=("A",))) == "wrong-seats"
-    assert wrong(lambda: Match("bulka", seats=tuple("ABCDEFG"))) == "wrong-seats"
+    assert wrong(lambda: Match("bulka", seats=tuple("ABCDEFG"))) == "wrong-seats-between"
     assert wrong(lambda: Match("cardano", order=(0, 1))) == "no-queue"
     assert wrong(lambda: Match("bulka", order=(0, 1, 1))) == "wrong-order"
     for key, call in (
