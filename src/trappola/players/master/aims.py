@@ -21,7 +21,7 @@ from trappola.view import View
 WIDEST = 200
 """Margins beyond this are worth what this one is."""
 SPREAD = 24.0
-"""Standard deviation of the margin of a deal between players alike (``benchmarks/players.py``)."""
+"""Standard deviation of the margin of a deal between players alike: an estimate, not measured."""
 DECLARED = 8
 """Points declared in a deal, on the average."""
 STEPS = 12
