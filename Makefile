@@ -13,7 +13,7 @@ play: .venv/installed
 	@$(BIN)/trappola
 
 test: .venv/test-tools .venv/browser .venv/dictionaries lint types page
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest -n 2 --dist loadfile
 
 # The page's own checks: types, and the logic that has no picture.
 page: .venv/installed

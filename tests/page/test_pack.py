@@ -54,7 +54,7 @@ def heard(page: Page) -> str:
 
 
 def test_a_game_of_the_italian_pack_is_seen_in_french_suits_by_who_wishes_it(site: Site) -> None:
-    made = table(site, "bulka", None, None, "simple", seed="suits")
+    made = table(site, "bulka", None, None, "club", seed="suits")
     ann, ben = (site.visit(f"/t/{seat['token']}") for seat in made["seats"][:2])
     expect(ben.page.locator("main .card.hand").first).to_be_visible()
     page = ann.page
@@ -82,7 +82,7 @@ def test_a_deal_played_in_french_suits_to_its_sheet(site: Site) -> None:
     visitor.page.get_by_role("button", name="Settings").click()
     visitor.page.get_by_label("Suits").select_option("french")
     visitor.page.wait_for_function("localStorage['trappola.settings'].includes('french')")
-    made = table(site, "two-handed", None, "simple", seed="sheet")
+    made = table(site, "two-handed", None, "club", seed="sheet")
     visitor.page.goto(f"{site.address}/t/{made['seats'][0]['token']}")
     visitor.plays_deal(by_mouse)
     assert ITALIAN.findall(heard(visitor.page)) == []
