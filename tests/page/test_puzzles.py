@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -35,7 +37,9 @@ def test_a_wrong_answer_is_told_and_a_right_one_praised(
     clean(visitor, f"puzzle-answered-{look}")
     bar.get_by_role("button", name="Try again").click()
     expect(bar).to_contain_text("Find the one play")
-    hand.get_by_role("button", name=right, exact=True).press("Enter")
+    answer = hand.get_by_role("button", name=right, exact=True)
+    expect(answer).to_have_class(re.compile(r"\blegal\b"))  # the position is back
+    answer.press("Enter")
     expect(bar).to_contain_text("wins, and nothing else does")
     bar.get_by_role("link", name="Next").click()
     expect(bar).to_contain_text(f"Puzzle {led.number + 1} of")
