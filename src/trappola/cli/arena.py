@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import Progress
 from rich.table import Table
 
 from trappola.arena.contest import SIDES, Contest
@@ -17,6 +16,7 @@ from trappola.arena.pair import Pair
 from trappola.arena.run import ArenaError, check, run
 from trappola.arena.tally import FEW, Clock, Sums, Tally, pairs_needed, tally
 from trappola.cli.house_rules import with_house_rules
+from trappola.cli.progress import counting
 from trappola.cli.screen import out, say
 from trappola.text import tell
 
@@ -128,15 +128,7 @@ class ShowProgress:
 @contextmanager
 def bar(number: int, quiet: bool) -> Iterator[ShowProgress]:
     """A bar on standard error, where there is somebody to look at it."""
-    console = Console(stderr=True)
-    columns = (
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        TextColumn("{task.description}"),
-    )
-    hidden = quiet or not console.is_terminal
-    with Progress(*columns, console=console, disable=hidden, transient=True) as progress:
+    with counting(quiet) as progress:
         yield ShowProgress(progress, number)
 
 

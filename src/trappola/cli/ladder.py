@@ -8,8 +8,6 @@ from math import isfinite
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from trappola.arena.contest import Contest
@@ -17,6 +15,7 @@ from trappola.arena.ladder import Results, climb, contests
 from trappola.arena.ratings import Rating, rate
 from trappola.arena.run import ArenaError
 from trappola.cli.arena import stopped_by_a_signal
+from trappola.cli.progress import counting
 from trappola.cli.screen import out, say
 from trappola.games import GAMES, find_game
 from trappola.players import EVERYWHERE
@@ -72,15 +71,7 @@ def hold_ladder(
 def play(wanted: list[Contest], results: Results, pairs: int, jobs: int, *, quiet: bool) -> None:
     """Plays what is missing, with a bar where somebody looks at it."""
     left = sum(max(pairs - results.played(contest), 0) for contest in wanted)
-    console = Console(stderr=True)
-    columns = (
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        TextColumn("{task.description}"),
-    )
-    hidden = quiet or not console.is_terminal
-    with Progress(*columns, console=console, disable=hidden, transient=True) as progress:
+    with counting(quiet) as progress:
         task = progress.add_task("", total=left)
         for contest in climb(wanted, results, pairs=pairs, jobs=jobs):
             a, b = contest.players
