@@ -2,7 +2,7 @@
 
 game-cardano = { -trappola } podle Cardana
     .about = Pro dva. Nejstarší podoba (1564): bez { -trumps(as: "gen") }, mění se celý list a dvojky vyhrávají poslední { -tricks }.
-    .length = 20 minut
+    .length = 30 minut
     .luck = náhoda a paměť
 game-bulka = { -bulka }
     .about = Pro tři až šest kolem společného { -pot(as: "gen") }: dva hrají, vítěz zůstává, tři výhry za sebou vyprázdní { -cup(as: "acc") }.
@@ -14,11 +14,11 @@ game-two-handed = { -trappola } pro dva bez { -pot(as: "gen") }
     .luck = hodně náhody
 game-classica = { -trappola } classica
     .about = Pro dva. { -trumps(as: "title") } a { -stock }, ze kterého se líže: nejdřív hraje každý, co chce, pak se musí ctít barva až do posledního { -trick(as: "gen") }.
-    .length = 20 minut
+    .length = 30 minut
     .luck = trochu náhody
 game-quattro = { -trappola } quattro
     .about = Pro čtyři, dva proti dvěma, devět { -tricks(as: "gen") } s { -trumps(as: "ins") }; spoluhráči si smějí dávat znamení.
-    .length = 20 minut
+    .length = 30 minut
     .luck = trochu náhody
 game-svoyi = { -svoyi }
     .about = Pro dva. Všechno leží odkryté, každý má své { -trumps }; kdo je první bez karet, vyhrává.

@@ -2,7 +2,7 @@
 
 game-cardano = { -trappola } nach Cardano
     .about = Für zwei. Die älteste Form (1564): kein { -trumps }, das ganze Blatt wird getauscht, und Zweien machen die letzten { -tricks }.
-    .length = 20 Minuten
+    .length = 30 Minuten
     .luck = Glück und Gedächtnis
 game-bulka = { -bulka }
     .about = Für drei bis sechs um eine gemeinsame { -pot }: Zwei spielen, der Sieger bleibt, drei Siege hintereinander leeren den { -cup }.
@@ -14,11 +14,11 @@ game-two-handed = { -trappola } zu zweit ohne { -pot }
     .luck = viel Glück
 game-classica = { -trappola } classica
     .about = Für zwei. Ein { -stock } zum Ziehen und { -trumps }: erst freies Spiel, dann strenger Farbzwang bis zum letzten { -trick }.
-    .length = 20 Minuten
+    .length = 30 Minuten
     .luck = etwas Glück
 game-quattro = { -trappola } quattro
     .about = Für vier, zwei gegen zwei, neun { -tricks } mit { -trumps }; Partner dürfen einander Zeichen geben.
-    .length = 20 Minuten
+    .length = 30 Minuten
     .luck = etwas Glück
 game-svoyi = { -svoyi }
     .about = Für zwei. Alles liegt offen, jeder hat eigene { -trumps(as: "pl") }; wer zuerst keine Karten hat, gewinnt.

@@ -2,7 +2,7 @@
 
 game-cardano = { -trappola } after Cardano
     .about = For two. The oldest form (1564): no { -trumps }, whole hands exchanged, twos that win the last { -tricks }.
-    .length = 20 minutes
+    .length = 30 minutes
     .luck = luck and memory
 game-bulka = { -bulka }
     .about = For three to six round a common { -pot }: two play, the winner stays, three wins in a row empty the { -cup }.
@@ -14,11 +14,11 @@ game-two-handed = { -trappola } for two without the { -pot }
     .luck = much luck
 game-classica = { -trappola } classica
     .about = For two. A { -stock } to draw from and { -trumps }: free play first, then strict following to the last { -trick }.
-    .length = 20 minutes
+    .length = 30 minutes
     .luck = some luck
 game-quattro = { -trappola } quattro
     .about = For four, two against two, nine { -tricks } with { -trumps }; partners may signal.
-    .length = 20 minutes
+    .length = 30 minutes
     .luck = some luck
 game-svoyi = { -svoyi }
     .about = For two. Everything lies open, each side has { -trumps } of its own; the first without cards wins.

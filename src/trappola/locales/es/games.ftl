@@ -2,7 +2,7 @@
 
 game-cardano = { -trappola } según Cardano
     .about = Para dos. La forma más antigua (1564): sin { -trumps }, se cambian todas las cartas y los doses ganan las últimas { -tricks }.
-    .length = 20 minutos
+    .length = 30 minutos
     .luck = suerte y memoria
 game-bulka = { -bulka }
     .about = De tres a seis en torno a un { -pot } común: juegan dos, quien gana se queda y tres victorias seguidas vacían el { -cup }.
@@ -14,11 +14,11 @@ game-two-handed = { -trappola } para dos sin { -pot }
     .luck = mucha suerte
 game-classica = { -trappola } clásica
     .about = Para dos. Un { -stock } del que robar y { -trumps }: primero se juega libremente, luego hay que asistir hasta la última { -trick }.
-    .length = 20 minutos
+    .length = 30 minutos
     .luck = algo de suerte
 game-quattro = { -trappola } quattro
     .about = Para cuatro, dos contra dos, nueve { -tricks } con { -trumps }; las parejas pueden hacerse señas.
-    .length = 20 minutos
+    .length = 30 minutos
     .luck = algo de suerte
 game-svoyi = { -svoyi }
     .about = Para dos. Todo está a la vista y cada bando tiene sus propios { -trumps }; gana quien antes se queda sin cartas.

@@ -2,7 +2,7 @@
 
 game-cardano = { -trappola } di Cardano
     .about = Per due. La forma più antica (1564): senza { -trumps }, si cambia tutta la mano, e un due può vincere le ultime { -tricks }.
-    .length = 20 minuti
+    .length = 30 minuti
     .luck = fortuna e memoria
 game-bulka = { -bulka }
     .about = Da tre a sei intorno a un { -pot } comune: giocano in due, chi vince resta, tre vittorie di fila vuotano il { -cup }.
@@ -14,11 +14,11 @@ game-two-handed = { -trappola } a due senza { -pot }
     .luck = molta fortuna
 game-classica = { -trappola } classica
     .about = Per due. Un { -stock } da cui pescare e una { -trumps }: prima si gioca liberi, poi si risponde al seme fino all'ultima { -trick }.
-    .length = 20 minuti
+    .length = 30 minuti
     .luck = un po' di fortuna
 game-quattro = { -trappola } quattro
     .about = Per quattro, due contro due: nove { -tricks } con la { -trumps }; i compagni possono farsi segnali.
-    .length = 20 minuti
+    .length = 30 minuti
     .luck = un po' di fortuna
 game-svoyi = { -svoyi }
     .about = Per due. Carte tutte scoperte, ognuno con la sua { -trumps }; vince chi resta per primo senza carte.

@@ -2,7 +2,7 @@
 
 game-cardano = { -trappola } segundo Cardano
     .about = A dois. A forma mais antiga (1564): sem { -trumps }, trocam-se mãos inteiras, e há duques que ganham as últimas { -tricks }.
-    .length = 20 minutos
+    .length = 30 minutos
     .luck = sorte e memória
 game-bulka = { -bulka }
     .about = De três a seis, à volta de um { -pot } comum: jogam dois, quem ganha fica, três vitórias seguidas esvaziam a { -cup }.
@@ -14,11 +14,11 @@ game-two-handed = { -trappola } a dois, sem { -pot }
     .luck = muita sorte
 game-classica = { -trappola } classica
     .about = A dois. Um { -stock } de onde se compra e { -trumps }: primeiro joga-se livremente, depois é obrigatório seguir, até à última { -trick }.
-    .length = 20 minutos
+    .length = 30 minutos
     .luck = alguma sorte
 game-quattro = { -trappola } quattro
     .about = A quatro, dois contra dois, nove { -tricks } com { -trumps }; os parceiros podem fazer sinais.
-    .length = 20 minutos
+    .length = 30 minutos
     .luck = alguma sorte
 game-svoyi = { -svoyi }
     .about = A dois. Está tudo à vista, cada lado tem o seu { -trumps }; ganha quem fica primeiro sem cartas.
