@@ -16,6 +16,7 @@ from collections import deque
 from collections.abc import Callable, Generator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing.synchronize import Event as Signal
 from multiprocessing.util import Finalize
 
@@ -86,6 +87,8 @@ def _spread(contest: Contest, numbers: range, jobs: int) -> Generator[Pair, None
 
 _bench: Bench
 _stop: Callable[[], bool]
+_busy = threading.Lock()
+"""Held while a pair is played, so that programs are not ended under whoever asks them."""
 
 
 def _begin(contest: Contest, stop: Signal) -> None:
@@ -93,22 +96,30 @@ def _begin(contest: Contest, stop: Signal) -> None:
     global _bench, _stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started us decides
     _bench = Bench(contest)
-    _stop = stop.is_set
+    alone = threading.Event()
+    _stop = partial(_asked, stop, alone)
     Finalize(None, _bench.close, exitpriority=10)  # a worker does not run what atexit has
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    threading.Thread(target=_end_with_parent, args=(alone,), daemon=True).start()
 
 
-def _end_with_parent() -> None:
+def _asked(stop: Signal, alone: threading.Event) -> bool:
+    return stop.is_set() or alone.is_set()
+
+
+def _end_with_parent(alone: threading.Event) -> None:
     """Ends the worker, and its programs, if the process that waits for it has died."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
-        _bench.close()
-        os._exit(1)
+        alone.set()
+        with _busy:
+            _bench.close()
+            os._exit(1)
 
 
 def _work(number: int) -> Pair:
-    try:
-        return play_pair(_bench.contest, number, _bench, _stop)
-    except Stopped:
-        return Pair(number)  # nobody reads it
+    with _busy:
+        try:
+            return play_pair(_bench.contest, number, _bench, _stop)
+        except Stopped:
+            return Pair(number)  # nobody reads it
