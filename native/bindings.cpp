@@ -11,8 +11,8 @@
 
 #include "batch.hpp"
 #include "exact/bindings.hpp"
-#include "pile_bindings.hpp"
-#include "pile_state.hpp"
+#include "piles/bindings.hpp"
+#include "piles/state.hpp"
 #include "playout.hpp"
 #include "search/bindings.hpp"
 #include "trick_state.hpp"

@@ -7,7 +7,7 @@
 #include <array>
 #include <cstdint>
 
-#include "pile_state.hpp"
+#include "piles/state.hpp"
 #include "trick_state.hpp"
 
 namespace trappola {

@@ -35,12 +35,19 @@ class Photographer:
         self.language = language
         self.faults: list[str] = []
 
+    def settled(self) -> None:
+        """Waits for two frames: the page has heard of its new size and laid itself out."""
+        self.page.evaluate(
+            "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+        )
+
     def take(self, name: str, show: Callable[[], None] = lambda: None) -> None:
         """A picture in each size and its faults; ``show`` brings up what a resizing closes."""
         for size, (width, height) in SIZES.items():
             self.page.set_viewport_size({"width": width, "height": height})
+            self.settled()  # what a resizing closes is closed by now
             show()
-            self.page.wait_for_timeout(30)  # the page lays itself out anew
+            self.settled()
             folder = PICTURES / self.language
             folder.mkdir(parents=True, exist_ok=True)
             self.page.screenshot(path=folder / f"{name}-{size}.jpg", type="jpeg", quality=60)

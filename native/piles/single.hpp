@@ -11,8 +11,8 @@
 // he does not lose if the hero takes at once: that prunes the bout to a handful of plays.
 #pragma once
 
-#include "pile_hands.hpp"
-#include "pile_row.hpp"
+#include "hands.hpp"
+#include "row.hpp"
 
 namespace trappola::inline TRAPPOLA_LEVEL {
 

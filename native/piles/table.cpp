@@ -1,11 +1,11 @@
-#include "pile_table.hpp"
+#include "table.hpp"
 
 #include <algorithm>
 #include <stdexcept>
 #include <string>
 #include <unordered_map>
 
-#include "pile_row.hpp"
+#include "row.hpp"
 
 namespace trappola {
 namespace {

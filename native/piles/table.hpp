@@ -5,9 +5,9 @@
 #include <cstdint>
 #include <vector>
 
-#include "pile_hands.hpp"
-#include "pile_state.hpp"
-#include "pile_store.hpp"
+#include "hands.hpp"
+#include "state.hpp"
+#include "store.hpp"
 
 namespace trappola {
 

@@ -1,10 +1,10 @@
-// The code of pile_layer.hpp, compiled for each level of processors.
+// The code of layer.hpp, compiled for each level of processors.
 #pragma once
 
 #include <type_traits>
 
-#include "pile_layer.hpp"
-#include "pile_single.hpp"
+#include "layer.hpp"
+#include "single.hpp"
 
 namespace trappola::inline TRAPPOLA_LEVEL {
 
@@ -50,7 +50,7 @@ class LayerSearch {
     }
   }
 
-  // As in pile_sweep.hpp, a row answers for leads of trumps and of its own plain suit; those of the
+  // As in sweep.hpp, a row answers for leads of trumps and of its own plain suit; those of the
   // second plain suit are asked in the row in which the two suits have changed places.
   void row(Suit plain) {
     if (closed().test(static_cast<int>(plain))) return;

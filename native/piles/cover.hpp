@@ -1,14 +1,14 @@
 // One bout in which a turn is two cards: one that beats the top card, one that is led upon it.
 //
 // Any suit may be led at any time, so here every position is searched by itself. The hero and the
-// foil, and why a card is good only where taking at once does not spoil it, are as in pile_single.hpp.
+// foil, and why a card is good only where taking at once does not spoil it, are as in single.hpp.
 // The covering card is buried at once, so only the lowest that covers needs to be tried in each suit.
 #pragma once
 
 #include <vector>
 
-#include "pile_hands.hpp"
-#include "pile_row.hpp"
+#include "hands.hpp"
+#include "row.hpp"
 
 namespace trappola {
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <stdexcept>
 
-#include "cards.hpp"
+#include "../cards.hpp"
 
 namespace trappola {
 

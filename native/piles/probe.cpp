@@ -1,4 +1,4 @@
-#include "pile_probe.hpp"
+#include "probe.hpp"
 
 #include <algorithm>
 #include <bit>

@@ -13,8 +13,8 @@
 #include <utility>
 #include <vector>
 
-#include "pile_cover.hpp"
-#include "pile_single.hpp"
+#include "cover.hpp"
+#include "single.hpp"
 
 namespace trappola {
 

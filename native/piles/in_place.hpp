@@ -1,7 +1,7 @@
 // Solves one card a turn in place: who wins, and nothing else, in as little memory as there is.
 #pragma once
 
-#include "pile_solver.hpp"
+#include "solver.hpp"
 
 namespace trappola {
 

@@ -1,4 +1,4 @@
-#include "pile_state.hpp"
+#include "state.hpp"
 
 #include <stdexcept>
 #include <utility>

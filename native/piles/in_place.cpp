@@ -1,12 +1,12 @@
-#include "pile_in_place.hpp"
+#include "in_place.hpp"
 
 #include <algorithm>
 #include <bit>
 #include <cstring>
 #include <stdexcept>
 
-#include "parallel.hpp"
-#include "pile_layer.hpp"
+#include "../parallel.hpp"
+#include "layer.hpp"
 
 namespace trappola {
 namespace {

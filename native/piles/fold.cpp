@@ -1,4 +1,4 @@
-#include "pile_fold.hpp"
+#include "fold.hpp"
 
 #include <algorithm>
 #include <stdexcept>

@@ -1,13 +1,13 @@
-#include "pile_solver.hpp"
+#include "solver.hpp"
 
 #include <algorithm>
 #include <stdexcept>
 #include <string>
 
-#include "parallel.hpp"
-#include "pile_facts.hpp"
-#include "pile_in_place.hpp"
-#include "pile_sweep.hpp"
+#include "../parallel.hpp"
+#include "facts.hpp"
+#include "in_place.hpp"
+#include "sweep.hpp"
 
 namespace trappola {
 namespace {

@@ -7,7 +7,7 @@
 #include <unordered_set>
 #include <vector>
 
-#include "pile_search.hpp"
+#include "search.hpp"
 
 namespace trappola {
 

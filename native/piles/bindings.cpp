@@ -1,4 +1,4 @@
-#include "pile_bindings.hpp"
+#include "bindings.hpp"
 
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/array.h>
@@ -16,7 +16,7 @@
 #include <thread>
 #include <tuple>
 
-#include "pile_solver.hpp"
+#include "solver.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;

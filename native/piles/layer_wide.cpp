@@ -1,5 +1,5 @@
 #define TRAPPOLA_LEVEL wide
-#include "pile_layer_code.hpp"
+#include "layer_code.hpp"
 
 namespace trappola {
 

@@ -10,7 +10,7 @@
 #include <stdexcept>
 #include <vector>
 
-#include "pile_sweep.hpp"
+#include "sweep.hpp"
 
 namespace trappola {
 

@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "pile_table.hpp"
+#include "table.hpp"
 
 namespace trappola {
 

@@ -6,8 +6,8 @@
 #include <unordered_map>
 #include <vector>
 
-#include "pile_model.hpp"
-#include "refusal.hpp"
+#include "model.hpp"
+#include "../refusal.hpp"
 
 namespace trappola {
 

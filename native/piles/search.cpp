@@ -1,4 +1,4 @@
-#include "pile_search.hpp"
+#include "search.hpp"
 
 #include <algorithm>
 

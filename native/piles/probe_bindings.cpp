@@ -5,9 +5,9 @@
 
 #include <tuple>
 
-#include "pile_bindings.hpp"
-#include "pile_fold.hpp"
-#include "pile_probe.hpp"
+#include "bindings.hpp"
+#include "fold.hpp"
+#include "probe.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;

@@ -8,7 +8,7 @@
 
 #include <vector>
 
-#include "pile_table.hpp"
+#include "table.hpp"
 
 namespace trappola {
 

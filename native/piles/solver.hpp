@@ -9,7 +9,7 @@
 #include <memory>
 #include <vector>
 
-#include "pile_table.hpp"
+#include "table.hpp"
 
 namespace trappola {
 

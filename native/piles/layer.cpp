@@ -1,4 +1,4 @@
-#include "pile_layer_code.hpp"
+#include "layer_code.hpp"
 
 namespace trappola {
 
