@@ -107,18 +107,23 @@ class Visitor:
         """Cards of the hand that can be picked for an exchange."""
         return self.page.locator("main button[aria-pressed]")
 
+    def acts(self, act: Act, what: str) -> None:
+        """Acts, and waits until the page shows that it was done."""
+        before = self.page.locator("main").aria_snapshot()
+        act(self, what)
+        for _ in range(400):
+            if self.sheet.count() or self.page.locator("main").aria_snapshot() != before:
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"nothing follows from an action: {before}")
+
     def plays_deal(self, act: Act, most: int = 400) -> None:
         """Plays until the score sheet comes up."""
         for _ in range(most):
             what = self.waits_for_turn()
             if what == "sheet":
                 return
-            before = self.page.locator("main").aria_snapshot()
-            act(self, what)
-            for _ in range(100):
-                if self.sheet.count() or self.page.locator("main").aria_snapshot() != before:
-                    break
-                self.page.wait_for_timeout(20)
+            self.acts(act, what)
         raise AssertionError("the deal does not end")
 
     def next_deal(self) -> bool:

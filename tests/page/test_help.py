@@ -18,10 +18,7 @@ def bound(site: Site) -> Visitor:
                 break
             if what == "card" and visitor.page.locator("main button[aria-disabled=true]").count():
                 return visitor
-            before = visitor.page.locator("main").aria_snapshot()
-            by_mouse(visitor, what)
-            while visitor.page.locator("main").aria_snapshot() == before:
-                visitor.page.wait_for_timeout(20)
+            visitor.acts(by_mouse, what)
     raise AssertionError("no hand was bound in many deals")
 
 

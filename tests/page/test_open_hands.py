@@ -13,12 +13,7 @@ def moves(visitor: Visitor, number: int) -> None:
         what = visitor.waits_for_turn()
         if what == "sheet":
             return
-        before = visitor.page.locator("main").aria_snapshot()
-        by_mouse(visitor, "card" if visitor.legal.count() else what)
-        for _ in range(100):
-            if visitor.page.locator("main").aria_snapshot() != before:
-                break
-            visitor.page.wait_for_timeout(20)
+        visitor.acts(by_mouse, "card" if visitor.legal.count() else what)
 
 
 def test_suits_are_chosen_and_both_hands_lie_open(site: Site) -> None:

@@ -10,9 +10,11 @@ from playwright.sync_api import expect
 from page.people import Site, Visitor, by_mouse, table
 
 
-def turn_of(visitors: list[Visitor]) -> Visitor:
-    """The visitor who may act."""
-    for _ in range(200):
+def turn_of(visitors: list[Visitor]) -> Visitor | None:
+    """The visitor who may act, or nobody once the deal is over."""
+    for _ in range(400):
+        if any(visitor.sheet.count() for visitor in visitors):
+            return None
         for visitor in visitors:
             if visitor.offer.count() or visitor.legal.count():
                 return visitor
@@ -25,17 +27,16 @@ def test_two_browsers_and_a_spectator(site: Site) -> None:
     people = [site.visit(f"/t/{seat['token']}") for seat in made["seats"]]
     spectator = site.visit(f"/t/{made['spectator']}")
     for number in range(40):
-        if any(person.sheet.count() for person in people):
-            break
         actor = turn_of(people)
+        if actor is None:
+            break
         if number == 6:
             # One of them is cut off in the middle and comes back.
             other = people[1] if actor is people[0] else people[0]
             other.page.context.set_offline(True)
             other.page.wait_for_timeout(100)
             other.page.context.set_offline(False)
-        by_mouse(actor, "offer" if actor.offer.count() else "card")
-        actor.page.wait_for_timeout(60)
+        actor.acts(by_mouse, "offer" if actor.offer.count() else "card")
     for person in people:
         expect(person.sheet).to_be_visible()
     assert spectator.legal.count() == 0 and spectator.offer.count() == 0
@@ -51,10 +52,7 @@ def test_a_reload_finds_the_table_as_it_was(site: Site, game: str) -> None:
     visitor.start(game)
     for _ in range(4):
         what = visitor.waits_for_turn()
-        before = visitor.page.locator("main").aria_snapshot()
-        by_mouse(visitor, what)
-        while visitor.page.locator("main").aria_snapshot() == before:
-            visitor.page.wait_for_timeout(20)
+        visitor.acts(by_mouse, what)
         visitor.waits_for_turn()
         shown = visitor.page.locator("main").aria_snapshot()
         visitor.page.reload()

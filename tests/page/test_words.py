@@ -58,12 +58,7 @@ def finds(visitor: Visitor, button: str) -> bool:
         if wanted.count():
             wanted.first.click()
             return True
-        before = visitor.page.locator("main").aria_snapshot()
-        by_mouse(visitor, what)
-        for _ in range(100):
-            if visitor.sheet.count() or visitor.page.locator("main").aria_snapshot() != before:
-                break
-            visitor.page.wait_for_timeout(20)
+        visitor.acts(by_mouse, what)
     return False
 
 
