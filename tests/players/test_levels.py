@@ -9,10 +9,9 @@ import pytest
 
 from random_play import new_match as match_with_options
 from trappola import GAMES, View
-from trappola.players import Player, choose_safely, make_player
+from trappola.players import Player, choose_safely
 from trappola.players.master import MasterPlayer
 from trappola.players.novice import NovicePlayer, forgetful
-from trappola.players.reason import Explaining
 
 from .table import NAMES, failures, new_match, play_deal, seated
 
@@ -63,21 +62,6 @@ def test_the_choice_depends_on_the_view_and_the_seed_alone(name: str) -> None:
         again = View.from_json(json.loads(json.dumps(view.as_json())))
         action = choose_safely(players[place], view)
         assert choose_safely(levels()[place], again) == action
-        match.apply(action)
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_every_choice_has_a_reason(name: str) -> None:
-    match = new_match(name, "why", **SHORT.get(name, {}))
-    match.deal()
-    players = [*levels(), make_player("club")]
-    while match.to_act is not None:
-        for player in players:
-            action = player.choose(match.view(match.to_act))
-            assert isinstance(player, Explaining)
-            reason = player.why()
-            assert reason is not None
-            assert reason.tell().endswith(".") and "why-" not in reason.tell()
         match.apply(action)
 
 

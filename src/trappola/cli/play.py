@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Mapping, Sequence
-from functools import partial
 from pathlib import Path
 
 from trappola.actions import Action
@@ -18,7 +17,8 @@ from trappola.errors import RecordError, TrappolaError, UnknownName
 from trappola.events import Event
 from trappola.games import GAMES, PRESETS
 from trappola.match import Match, MatchError
-from trappola.players import USUAL, Player, ask, choose_safely, close_players, make_player
+from trappola.players import USUAL, Player, ask, close_players, make_player
+from trappola.players.hint import HintError, hint_for
 from trappola.players.perfect import plays_by_oracle
 from trappola.players.reason import Explaining, Reason
 from trappola.record import Record
@@ -218,8 +218,12 @@ class Table:
         while (seat := match.to_act) is not None:
             if seat in self.players:
                 player = self.players[seat]
-                action = ask(player, match, partial(self.failed, seat))
-                self.note(seat, action, player)
+                failures: list[str] = []
+                action = ask(player, match, failures.append)
+                if failures:
+                    self.failed(seat, failures[0])
+                else:
+                    self.note(seat, action, player)
                 match.apply(action, seat)
             else:
                 self.face(seat)
@@ -251,17 +255,17 @@ class Table:
         names, pack = self.match.names, self.match.pack
         for seat, action, reason in self.reasons:
             done = tell_action(action, pack, marked())
-            say(tell("play-why", who=names[seat], action=done, reason=reason.tell()), pack)
+            told = tell("play-why", marked(), who=names[seat], action=done, reason=reason.term)
+            say(told, pack)
 
     def hint(self, view: View) -> None:
         """What the Master would do on this seat, by what the seat knows."""
-        from trappola.players.master import MasterPlayer
-
-        master = MasterPlayer()
-        done = tell_action(choose_safely(master, view), view.pack, marked())
-        reason = master.why()
-        told = "" if reason is None else reason.tell()
-        say(tell("play-hint", action=done, reason=told), view.pack)
+        try:
+            hint = hint_for(view)
+        except HintError as error:
+            say(error.tell(marked()))
+            return
+        say(hint.tell(view, marked()), view.pack)
 
     def failed(self, seat: int, problem: str) -> None:
         """Says that a computer player has failed, and that the match goes on."""

@@ -8,10 +8,14 @@ from random import Random
 from trappola.actions import Action
 from trappola.players import hands, pile
 from trappola.players.ending import exact
-from trappola.players.reason import FREE, ONLY, THUMB, Reason
+from trappola.players.reason import ONLY, Reason
 from trappola.players.sight import Sight
 from trappola.players.silly import sensible
 from trappola.players.tricks import choices, gain
+from trappola.players.why import cards as why_cards
+from trappola.players.why import hands as why_hands
+from trappola.players.why import pile as why_pile
+from trappola.players.why import words as why_words
 from trappola.players.words import word_to_say
 from trappola.view import View
 
@@ -45,33 +49,53 @@ class ClubPlayer:
         self._reason = ONLY
         if len(view.legal) == 1:
             return view.legal[0]
-        self._reason = THUMB
+        decided = self.decide(view)
+        if decided is not None:
+            self._reason = why_hands.of_choice(view, decided)
+            return decided
+        said = word_to_say(view)
+        if said is None and Action("done") in view.legal:
+            said = Action("done")
+        if said is not None:
+            by_hand = said.verb == "alifer"
+            self._reason = (why_hands.of_choice if by_hand else why_words.of_word)(view, said)
+            return said
+        return self.play(view)
+
+    @staticmethod
+    def decide(view: View) -> Action | None:
+        """What is decided by the hand alone; None if that is not the question."""
         verbs = {action.verb for action in view.legal}
         for verb, answer in ANSWERS.items():
             if verb in verbs:
                 return answer(view)
-        if "exchange" in verbs:
-            whole = Action("exchange") in view.legal
-            return hands.whole_hand(view) if whole else hands.picked(view)
-        said = word_to_say(view)
-        if said is not None:
-            self._reason = FREE
-            return said
-        if "done" in verbs:
-            return Action("done")
-        return self.play(view)
+        if "exchange" not in verbs:
+            return None
+        whole = Action("exchange") in view.legal
+        return hands.whole_hand(view) if whole else hands.picked(view)
 
     def play(self, view: View) -> Action:
         """A card, or the pile."""
         if view.prompt in ("lead", "beat", "suits"):
-            return self.best(pile.weighed(view, self.nodes))
+            looks = pile.weighed(view, self.nodes)
+            action = self.best(looks)
+            self._reason = why_pile.of_play(view, action, looks)
+            return action
         sight = Sight(view)
-        worth = exact(sight)
+        ending = exact(sight)
+        worth = ending
         if worth is None:
             cards = [action.card for action in view.legal if action.card is not None]
             worth = {Action.play(card): gain(sight, card) for card in choices(sight, cards)}
         sane = set(sensible(view))
-        return self.best({play: worth[play] for play in worth if play in sane} or worth)
+        action = self.best({play: worth[play] for play in worth if play in sane} or worth)
+        assert action.card is not None
+        self._reason = (
+            why_cards.of_card(sight, action.card)
+            if ending is None
+            else why_cards.of_ending(ending[action])
+        )
+        return action
 
     def best(self, worth: dict[Action, float]) -> Action:
         """The action with the greatest worth."""

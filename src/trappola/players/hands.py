@@ -11,6 +11,7 @@ from trappola.games.cardano import SET_POINTS
 from trappola.games.combinations import combinations_in
 from trappola.games.sets import sets_among
 from trappola.players.worth import rules_of
+from trappola.sheet import Number
 from trappola.view import View
 
 HONOURS = {"A": 8.0, "K": 5.0, "N": 2.0, "J": 0.8, "2": 0.6}
@@ -92,5 +93,9 @@ def suit_strength(cards: Iterable[Card]) -> float:
 
 def pays_pro(view: View) -> Action:
     """Whether ten chips are well spent on the chance to take the cup."""
-    stakes = view.pot + 3 * PRO
-    return Action("pro" if stakes * CHANCE > PRO else "no-pro")
+    return Action("pro" if cup_after_pro(view) * CHANCE > PRO else "no-pro")
+
+
+def cup_after_pro(view: View) -> Number:
+    """About what the cup will hold when the third win in a row is played for."""
+    return view.pot + 3 * PRO

@@ -8,8 +8,10 @@ from trappola.actions import Action
 from trappola.cards import Card
 from trappola.players import pile
 from trappola.players.club import ClubPlayer
-from trappola.players.reason import ONLY, THUMB, Reason
+from trappola.players.reason import ONLY, Reason
 from trappola.players.sight import Sight
+from trappola.players.why import cards as why_cards
+from trappola.players.why import pile as why_pile
 from trappola.view import View
 
 NODES = 25
@@ -31,17 +33,25 @@ class NovicePlayer:
 
     def choose(self, view: View) -> Action:
         """What looks good at a glance."""
-        self._reason = ONLY if len(view.legal) == 1 else THUMB
         if view.prompt in ("lead", "beat", "suits"):
             looks = pile.weighed(view, NODES)
-            return max(looks, key=lambda action: looks[action])
+            action = max(looks, key=lambda each: looks[each])
+            self._reason = why_pile.of_play(view, action, looks)
+            if len(view.legal) == 1:
+                self._reason = ONLY
+            return action
         short = forgetful(view)
         legal = tuple(action for action in view.legal if action.verb not in FORGOTTEN)
         short.legal = legal or view.legal
         cards = [action.card for action in short.legal if action.card is not None]
         if view.prompt != "play" or len(cards) < len(short.legal):
-            return self._club.choose(short)
-        return Action.play(at_a_glance(Sight(short), cards))
+            action = self._club.choose(short)
+            self._reason = self._club.why()
+            return action
+        sight = Sight(short)
+        card = at_a_glance(sight, cards)
+        self._reason = ONLY if len(cards) == 1 else why_cards.at_a_glance(sight, card)
+        return Action.play(card)
 
 
 def at_a_glance(sight: Sight, cards: list[Card]) -> Card:

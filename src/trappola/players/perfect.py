@@ -19,7 +19,8 @@ from trappola.games import GAMES, Game
 from trappola.oracle import Analysis, Oracle, Rated
 from trappola.players import pile
 from trappola.players.club import ClubPlayer
-from trappola.players.reason import THUMB, Reason
+from trappola.players.reason import ONLY, Reason
+from trappola.players.why import pile as why_pile
 from trappola.players.worth import rules_of
 from trappola.view import Setup, View
 
@@ -67,19 +68,22 @@ class PerfectPlayer:
         """The action that gives nothing away, or that tempts."""
         oracle = self.oracle(view.setup)
         answer = None if oracle is None else oracle.ask(view, self.behind(oracle, view))
-        self._reason = THUMB
         if oracle is None or answer is None:
-            return self.fallback.choose(view)
-        if self.level == PERFECT and answer.value != "unknown":
-            who = view.setup.names[view.seat or 0]
-            words = {"who": who, "distance": answer.distance or 0}
-            self._reason = Reason(f"oracle-says-{answer.value}", words)
+            action = self.fallback.choose(view)
+            self._reason = self.fallback.why()
+            return action
+        self._reason = ONLY
         if len(answer.actions) == 1:
             return answer.actions[0].action
         if not self.sees(answer):
+            self._reason = why_pile.at_a_glance(GLANCE[self.level])
             return self.tempted(view)
         if answer.value == "unknown":
+            self._reason = Reason("why-unproved")
             return self.unknown(view, answer)
+        who = view.setup.names[view.seat or 0]
+        words = {"who": who, "distance": answer.distance or 0}
+        self._reason = Reason(f"oracle-says-{answer.value}", words)
         if answer.value == "win":
             return self.winning(view, answer)
         return hardest(oracle, view, answer)

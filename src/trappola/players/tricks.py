@@ -46,6 +46,23 @@ def worthless(sight: Sight, card: Card) -> bool:
 def gain(sight: Sight, card: Card) -> float:
     """What is to be expected from playing a card now."""
     best = sight.best()
+    on_table = sum(sight.points(each) for _, each in sight.view.trick)
+    at_stake = on_table + sight.points(card) + last_trick(sight)
+    waiting = sight.worth.model.seats - 1 - len(sight.view.trick)
+    ours = share(sight, card)
+    value = (2 * ours - 1) * at_stake + ours * CATCH * waiting + prize(sight, card) * ours
+    if best is None or sight.beats(card, best[1]):
+        value += ours * turn(sight)
+    if best is None and asked_for(sight, card):
+        value += HEED
+    if card.rank == "A" and aces_at_stake(sight):
+        value -= (1 - ours) * ACES
+    return value - later(sight, card)
+
+
+def share(sight: Sight, card: Card) -> float:
+    """How likely this side takes the trick if the card is played to it."""
+    best = sight.best()
     if best is None or sight.beats(card, best[1]):
         holder, top = sight.seat, card
     else:
@@ -58,14 +75,7 @@ def gain(sight: Sight, card: Card) -> float:
     for seat in to_come(sight, waiting):
         able = can_beat(sight, seat, top, led, idle=at_stake == 0)
         ours = ours + (1 - ours) * able * HELP if sight.friend(seat) else ours * (1 - able)
-    value = (2 * ours - 1) * at_stake + ours * CATCH * waiting + prize(sight, card) * ours
-    if holder == sight.seat:
-        value += ours * turn(sight)
-    if best is None and asked_for(sight, card):
-        value += HEED
-    if card.rank == "A" and aces_at_stake(sight):
-        value -= (1 - ours) * ACES
-    return value - later(sight, card)
+    return ours
 
 
 def asked_for(sight: Sight, card: Card) -> bool:

@@ -25,11 +25,7 @@ program-nonsense = Odpověď „{ $line }“ není akce jako {"{"}"action": "pla
 program-no-action = Odpověď není akce: { $problem }
 program-left-out = { $command } selhal i po novém spuštění (počet spuštění: { $number }); do konce partie se vynechává.
 
-# Why a computer player did what it did.
-why-only = Nebylo z čeho vybírat.
-why-free = Nic to nestojí.
-why-thumb = Na první pohled to vypadalo nejlépe.
-why-ahead = Očekávaný rozdíl na konci: +{ $points }.
-why-behind = Očekávaný rozdíl na konci: −{ $points }.
+# What a computer player did, or the Master would do, and why; the reasons are in why.ftl.
 play-hint = Mistr by řekl: { $action }. { $reason }
 play-why = { $who }: { $action }. { $reason }
+hint-failed = Mistr tu radu nemá; co selhalo, říká záznam programu.

@@ -25,11 +25,7 @@ program-nonsense = Die Antwort „{ $line }“ ist kein Zug wie {"{"}"action": "
 program-no-action = Die Antwort ist kein Zug: { $problem }
 program-left-out = { $command } wurde { $number }-mal neu gestartet und hat wieder versagt; bis zum Ende der Partie bleibt es draußen.
 
-# Why a computer player did what it did.
-why-only = Es gab keine Wahl.
-why-free = Es kostet nichts.
-why-thumb = Auf den ersten Blick sah es am besten aus.
-why-ahead = Erwarteter Unterschied am Ende: +{ $points }.
-why-behind = Erwarteter Unterschied am Ende: −{ $points }.
+# What a computer player did, or the Master would do, and why; the reasons are in why.ftl.
 play-hint = Der Meister riete: { $action }. { $reason }
 play-why = { $who }: { $action }. { $reason }
+hint-failed = Der Meister weiß hier keinen Rat; woran es lag, steht im Protokoll des Programms.

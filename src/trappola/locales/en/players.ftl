@@ -25,11 +25,7 @@ program-nonsense = The answer "{ $line }" is no action such as {"{"}"action": "p
 program-no-action = The answer is no action: { $problem }
 program-left-out = { $command } was started anew { $number } times and has failed again; it is left out to the end of the match.
 
-# Why a computer player did what it did.
-why-only = There was no choice.
-why-free = It costs nothing.
-why-thumb = It looked best at a glance.
-why-ahead = Expected margin at the end: +{ $points }.
-why-behind = Expected margin at the end: −{ $points }.
-play-hint = The master would say: { $action }. { $reason }
+# What a computer player did, or the Master would do, and why; the reasons are in why.ftl.
+play-hint = The master would choose: { $action }. { $reason }
 play-why = { $who }: { $action }. { $reason }
+hint-failed = The master has no advice here; the log of the program says what went wrong.

@@ -25,11 +25,7 @@ program-nonsense = La respuesta «{ $line }» no es una acción como {"{"}"actio
 program-no-action = La respuesta no es una acción: { $problem }
 program-left-out = { $command } se ha reiniciado { $number } veces y ha vuelto a fallar; queda fuera hasta el fin de la partida.
 
-# Why a computer player did what it did.
-why-only = No había elección.
-why-free = No cuesta nada.
-why-thumb = A primera vista parecía lo mejor.
-why-ahead = Diferencia esperada al final: +{ $points }.
-why-behind = Diferencia esperada al final: −{ $points }.
+# What a computer player did, or the Master would do, and why; the reasons are in why.ftl.
 play-hint = El maestro diría: { $action }. { $reason }
 play-why = { $who }: { $action }. { $reason }
+hint-failed = El maestro no tiene consejo aquí; el registro del programa dice qué ha fallado.

@@ -26,10 +26,6 @@ program-no-action = La risposta non è un'azione: { $problem }
 program-left-out = { $command } è stato riavviato { $number } volte senza successo; resta fuori fino alla fine della partita.
 
 # Perché un giocatore automatico ha fatto quel che ha fatto.
-why-only = Non c'era scelta.
-why-free = Non costa niente.
-why-thumb = A prima vista sembrava la cosa migliore.
-why-ahead = Differenza attesa alla fine: +{ $points }.
-why-behind = Differenza attesa alla fine: −{ $points }.
 play-hint = Il maestro farebbe così: { $action }. { $reason }
 play-why = { $who }: { $action }. { $reason }
+hint-failed = Il maestro qui non ha consigli; il registro del programma dice che cosa è andato storto.

@@ -25,11 +25,7 @@ program-nonsense = A resposta «{ $line }» não é uma ação como {"{"}"action
 program-no-action = A resposta não é uma ação: { $problem }
 program-left-out = { $command } arrancou de novo { $number } vezes e voltou a falhar; fica de fora até ao fim da partida.
 
-# Why a computer player did what it did.
-why-only = Não havia escolha.
-why-free = Não custa nada.
-why-thumb = À primeira vista parecia o melhor.
-why-ahead = Diferença esperada no fim: +{ $points }.
-why-behind = Diferença esperada no fim: −{ $points }.
+# What a computer player did, or the Master would do, and why; the reasons are in why.ftl.
 play-hint = O mestre diria: { $action }. { $reason }
 play-why = { $who }: { $action }. { $reason }
+hint-failed = O mestre não tem conselho aqui; o registo do programa diz o que falhou.

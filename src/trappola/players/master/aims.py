@@ -15,6 +15,7 @@ from trappola.games.base import Game
 from trappola.games.tricks import TrickGame
 from trappola.kernel import TrickModel
 from trappola.options import Rules, Value
+from trappola.players.why.search import Unit
 from trappola.players.worth import rules_of
 from trappola.view import View
 
@@ -51,6 +52,13 @@ def table_for(view: View, sides: tuple[int, int]) -> list[float]:
         return []
     mine, theirs = view.points[sides[0]], view.points[sides[1]]
     return _match(game.name, tuple(sorted(view.setup.options.items())), mine, theirs)
+
+
+def unit_of(view: View) -> Unit:
+    """In what a table of worths counts: the chance to win the match, chips, or points."""
+    if view.order:
+        return "chips"
+    return "match" if table_for(view, (0, 1)) else "points"
 
 
 @lru_cache(256)

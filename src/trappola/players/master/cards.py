@@ -10,9 +10,11 @@ from trappola.games.sets import read_set
 from trappola.games.tricks import Claim
 from trappola.kernel import SearchMethod, Stakes, TrickModel, TrickState, Worlds, search
 from trappola.knowledge import Knowledge
-from trappola.players.master.aims import table_for
+from trappola.players.master.aims import SLOPE, table_for, unit_of
 from trappola.players.master.belief import DRAWN, FEWEST, believed
+from trappola.players.reason import Reason
 from trappola.players.silly import sensible
+from trappola.players.why.search import of_card
 from trappola.view import View
 
 
@@ -40,13 +42,17 @@ class Thought(NamedTuple):
 
     Attributes:
         values: of every legal card what it is expected to be worth in the match, to the seat.
-        ahead: the points by which the seat is expected to be ahead after the best card.
+        margins: the points by which the seat is expected to be ahead after it.
         looked: how many worlds were looked at.
+        known: whether there is one world only: nothing is hidden any more.
+        first: whether the seat is of side 0.
     """
 
     values: dict[Action, float]
-    ahead: float
+    margins: dict[Action, float]
     looked: int
+    known: bool
+    first: bool
 
 
 SOLVED = 50
@@ -73,8 +79,14 @@ def think(view: View, effort: Effort) -> Thought:
     table = table_for(view, (knowledge.playing[0], knowledge.playing[1]))
     values, looked = searched(knowledge.model, state, worlds, stakes, table, effort)
     plays = plays_of(view.pack).by_number
-    ahead = _margin(values, table, state.to_act % 2 == 0)
-    return Thought({plays[number]: value for number, value in values.items()}, ahead, looked)
+    first = state.to_act % 2 == 0
+    return Thought(
+        {plays[number]: value for number, value in values.items()},
+        {plays[number]: margin_of(value, table, first) for number, value in values.items()},
+        looked,
+        worlds.count == 1,
+        first,
+    )
 
 
 def searched(
@@ -133,13 +145,25 @@ def best_card(view: View, thought: Thought) -> Action:
     return max(sane or thought.values, key=lambda action: thought.values[action])
 
 
-def _margin(values: dict[int, float], table: list[float], first: bool) -> float:
-    """The margin whose worth the best value is."""
-    best = max(values.values())
+def reason_for(view: View, action: Action, thought: Thought) -> Reason:
+    """Why a card is the best: the margin that is expected with it and with the next best."""
+    unit, margins = unit_of(view), thought.margins
+    others = (margin for card, margin in margins.items() if card != action)
+    worth = thought.values[action]
+    if unit == "match":
+        # What is worth something to side 0 is worth the opposite to side 1: one takes, one gives.
+        worth += (not thought.first) - SLOPE * margins[action]
+    return of_card(
+        margins[action], max(others, default=None), unit=unit, worth=worth, known=thought.known
+    )
+
+
+def margin_of(value: float, table: list[float], first: bool) -> float:
+    """The margin whose worth a value is, to the side that has it."""
     if not table:
-        return best
+        return value
     # To side 1 a margin is worth the opposite of what it is to side 0.
-    worth = best if first else -best
+    worth = value if first else -value
     place = min(range(len(table)), key=lambda k: abs(table[k] - worth))
     margin = place - len(table) // 2
     return margin if first else -margin

@@ -19,8 +19,10 @@ from trappola.games.trumps import TrumpGame
 from trappola.kernel import Solver, TrickModel, TrickState, Worlds, search
 from trappola.knowledge import Knowledge
 from trappola.players import hands as thumb
-from trappola.players.master.aims import table_for
+from trappola.players.master.aims import table_for, unit_of
 from trappola.players.master.cards import Effort, solvable
+from trappola.players.reason import Reason
+from trappola.players.why.search import of_choice
 from trappola.view import View
 
 SHARE = 0.5
@@ -56,6 +58,7 @@ class Valuing:
         self.game, self.rules = self.knowledge.game, self.knowledge.rules
         playing = self.knowledge.playing
         self.table = table_for(view, (playing[0], playing[1]))
+        self.unit = unit_of(view)
         self.random = Random(effort.seed)
         self.solver = Solver(1 << 16)
 
@@ -148,10 +151,13 @@ class Valuing:
     # Choices
 
     def best(
-        self, choices: Sequence[Action], value: Callable[[Action, list[int], list[int]], float]
-    ) -> tuple[Action, float]:
+        self,
+        question: str,
+        choices: Sequence[Action],
+        value: Callable[[Action, list[int], list[int]], float],
+    ) -> tuple[Action, Reason]:
         """The choice that is worth most over the worlds, each valued in the same ones, and how
-        much more it is worth than the next."""
+        much more it is worth than the next, as a reason."""
         sums = dict.fromkeys(choices, 0.0)
         number = 0
         for hands, stock in self.worlds():
@@ -160,7 +166,8 @@ class Valuing:
                 sums[choice] += value(choice, hands, stock)
         order = sorted(choices, key=lambda choice: -sums[choice])
         gap = sums[order[0]] - sums[order[1]] if len(order) > 1 else 0.0
-        return order[0], gap / number
+        key = f"why-{question}-{order[0].verb}"
+        return order[0], of_choice(key, gap / number, self.unit)
 
     def strength(self, hand: int) -> float:
         """How good a hand is at a glance."""
@@ -176,7 +183,7 @@ class Valuing:
         return hand
 
 
-def whole_hand(view: View, effort: Effort) -> tuple[Action, float]:
+def whole_hand(view: View, effort: Effort) -> tuple[Action, Reason]:
     """Cardano's exchange: this hand, or another as good as chance makes it."""
     valuing = Valuing(view, effort)
     seat, other = valuing.seat, valuing.other
@@ -196,10 +203,10 @@ def whole_hand(view: View, effort: Effort) -> tuple[Action, float]:
             return 0.0  # who kept such a hand? Both choices lose this world alike
         return valuing.worth(hands, stock, None)
 
-    return valuing.best([Action("keep"), Action("exchange")], value)
+    return valuing.best("hand", [Action("keep"), Action("exchange")], value)
 
 
-def picked(view: View, effort: Effort) -> tuple[Action, float]:
+def picked(view: View, effort: Effort) -> tuple[Action, Reason]:
     """The exchange of some cards: the best by rules of thumb, each tried in the same worlds."""
     valuing = Valuing(view, effort)
     seat = valuing.seat
@@ -219,17 +226,17 @@ def picked(view: View, effort: Effort) -> tuple[Action, float]:
             rest = rest + laid
         return valuing.worth(hands, rest + below, view.trump)
 
-    return valuing.best(choices, value)
+    return valuing.best("pick", choices, value)
 
 
-def named(view: View, effort: Effort) -> tuple[Action, float]:
+def named(view: View, effort: Effort) -> tuple[Action, Reason]:
     """The suit that is worth most as trumps."""
     valuing = Valuing(view, effort)
 
     def value(choice: Action, hands: list[int], stock: list[int]) -> float:
         return valuing.worth(hands, stock, choice.words[0])
 
-    return valuing.best(list(view.legal), value)
+    return valuing.best("name", list(view.legal), value)
 
 
 def chance_to_win(view: View, effort: Effort, *, other_poor: bool = False) -> float:

@@ -10,9 +10,12 @@ from trappola.games.tricks import TrickGame
 from trappola.players.club import ClubPlayer
 from trappola.players.hands import pays_pro
 from trappola.players.master import hands, words
-from trappola.players.master.cards import Effort, best_card, think
+from trappola.players.master.cards import Effort, best_card, reason_for, think
 from trappola.players.perfect import PerfectPlayer
-from trappola.players.reason import FREE, ONLY, THUMB, Reason, expected
+from trappola.players.reason import ONLY, Reason
+from trappola.players.why import hands as why_hands
+from trappola.players.why import words as why_words
+from trappola.players.why.search import of_chance
 from trappola.view import View
 
 SECONDS = 1.0
@@ -78,9 +81,9 @@ class MasterPlayer:
 
     def play(self, view: View, effort: Effort) -> Action:
         """A card, and what is said before it."""
-        self._reason = FREE
         said = words.at_once(view)
         if said is not None:
+            self._reason = why_words.of_word(view, said, due=True)
             return said
         plays = [action for action in view.legal if action.card is not None]
         key = (view.deals, view.tricks, view.trick, view.known)
@@ -90,11 +93,13 @@ class MasterPlayer:
             _, action, reason = self._planned
         else:
             thought = think(view, effort)
-            action, reason = best_card(view, thought), expected(thought.ahead)
+            action = best_card(view, thought)
+            reason = reason_for(view, action, thought)
             self._planned = (key, action, reason)
         if action.card is not None:
             said = words.first(view, action.card)
             if said is not None:
+                self._reason = why_words.of_word(view, said, due=True)
                 return said
         self._reason = reason
         return action
@@ -102,19 +107,39 @@ class MasterPlayer:
     def decide(self, view: View, effort: Effort) -> Action:
         """What is decided before the first card, or after the last."""
         verbs = {action.verb for action in view.legal}
-        self._reason = THUMB
         if "accept" in verbs:
-            poor = hands.chance_to_win(view, effort, other_poor=True)
-            return Action("accept" if poor < hands.ACCEPTS else "refuse")
+            chance = hands.chance_to_win(view, effort, other_poor=True)
+            action = Action("accept" if chance < hands.ACCEPTS else "refuse")
+            self._reason = of_chance(f"why-{action.verb}", chance, hands.ACCEPTS)
+            return action
         if "pro" in verbs:
-            return pays_pro(view)
+            action = pays_pro(view)
+            self._reason = why_hands.of_pro(view, action)
+            return action
         if "exchange" in verbs:
             whole = Action("exchange") in view.legal
-            action, _ = (hands.whole_hand if whole else hands.picked)(view, effort)
+            action, self._reason = (hands.whole_hand if whole else hands.picked)(view, effort)
             return action
         if "trumps" in verbs:
-            return hands.named(view, effort)[0]
-        if Action("alifer") in view.legal and hands.chance_to_win(view, effort) < hands.ASKS:
+            action, self._reason = hands.named(view, effort)
+            return action
+        return self.before_play(view, effort)
+
+    def before_play(self, view: View, effort: Effort) -> Action:
+        """Alifer, or what is declared before the first card."""
+        asked = Action("alifer") in view.legal
+        chance = hands.chance_to_win(view, effort) if asked else 1.0
+        if chance < hands.ASKS:
+            self._reason = of_chance("why-alifer", chance, hands.ASKS)
             return Action("alifer")
-        self._reason = FREE
-        return words.before_play(view) or Action("done")
+        said = words.before_play(view)
+        if said is not None:
+            self._reason = why_words.of_word(view, said)
+            return said
+        if words.leaves_blanche(view):
+            self._reason = Reason("why-blanche-unsaid")
+        elif asked:
+            self._reason = of_chance("why-no-alifer", chance, hands.ASKS)
+        else:
+            self._reason = why_words.DONE
+        return Action("done")

@@ -21,6 +21,11 @@ def before_play(view: View) -> Action | None:
     return said
 
 
+def leaves_blanche(view: View) -> bool:
+    """Whether blanche, which could be declared, is left for bianka's sake."""
+    return Action("declare blanche") in view.legal and _bianka(view)
+
+
 def _bianka(view: View) -> bool:
     """Whether blanche can be left out, because bianka takes its place in the end."""
     if rules_of(view.setup).get("bianka_stacks"):
