@@ -11,6 +11,7 @@
 
 #include "batch.hpp"
 #include "exact/bindings.hpp"
+#include "hidden/bindings.hpp"
 #include "piles/bindings.hpp"
 #include "piles/state.hpp"
 #include "playout.hpp"
@@ -383,4 +384,5 @@ NB_MODULE(_kernel, m) {
   bind_exact(m);
   bind_worlds(m);
   bind_search(m);
+  bind_hidden(m);
 }

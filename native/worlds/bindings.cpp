@@ -82,7 +82,10 @@ void bind_worlds(nb::module_& m) {
             return found;
           },
           "number"_a, "seed"_a,
-          "So many worlds: (hands as bits, the cards of the stock in order). Raises ValueError if none is possible.");
+          "So many worlds: (hands as bits, the cards of the stock in order). Raises ValueError if none is possible.")
+      .def("every", &Sampler::every, "most"_a, nb::call_guard<nb::gil_scoped_release>(),
+           "The hands of every world, with a weight by the number of worlds that have them. Raises ValueError if the\n"
+           "cards can be laid in more than `most` ways, or if there are limits, by which worlds are tried and rejected.");
 }
 
 }  // namespace trappola

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <map>
 #include <numeric>
 #include <stdexcept>
 #include <utility>
@@ -208,6 +209,52 @@ void Sampler::sample(Random& random, World& world) const {
     return;
   }
   throw std::domain_error("no world keeps within the limits");
+}
+
+// Whether worlds of this case are tried and some of them rejected.
+bool Sampler::rejects(const Case& each) const {
+  if (!knowledge_.limits.empty()) return true;
+  for (std::size_t seat = 0; seat < 4; ++seat) {
+    const std::vector<CardId>& steps = knowledge_.courses[seat].steps;
+    if (each.lacked[seat] != 0 && std::find(steps.begin(), steps.end(), kNoCard) != steps.end()) return true;
+  }
+  return false;
+}
+
+std::vector<std::pair<std::array<Cards, 4>, double>> Sampler::every(double most) const {
+  double ways = 0;
+  for (const Plan& plan : plans_) ways += plan.worlds > 0 ? plan.ways[states_ - 1] : 0;
+  if (ways > most) throw std::length_error("there are more worlds than are to be listed");
+  std::map<std::array<Cards, 4>, double> found;
+  for (std::size_t i = 0; i < plans_.size(); ++i) {
+    const Plan& plan = plans_[i];
+    const Case& each = knowledge_.cases[i];
+    if (!(plan.worlds > 0)) continue;
+    if (rejects(each)) throw std::invalid_argument("worlds that keep within limits cannot be listed");
+    const double weight = plan.worlds / plan.ways[states_ - 1];
+    std::array<Cards, 4> hands = knowledge_.known;
+    std::array<int, kMostPlaces> left{};
+    for (std::size_t place = 0; place < knowledge_.places.size(); ++place) left[place] = knowledge_.places[place].capacity;
+    const auto lay = [&](const auto& self, std::size_t number) -> void {
+      if (number == plan.order.size()) {
+        found[hands] += weight;
+        return;
+      }
+      const std::uint8_t card = plan.order[number];
+      for (std::size_t place = 0; place < knowledge_.places.size(); ++place) {
+        if ((each.allowed[card] >> place & 1) == 0 || left[place] == 0) continue;
+        const int seat = knowledge_.places[place].seat;
+        const Cards cards = seat < 0 ? 0 : bit(knowledge_.unseen[card]);
+        --left[place];
+        if (seat >= 0) hands[static_cast<std::size_t>(seat)] |= cards;
+        self(self, number + 1);
+        if (seat >= 0) hands[static_cast<std::size_t>(seat)] &= ~cards;
+        ++left[place];
+      }
+    };
+    lay(lay, 0);
+  }
+  return {found.begin(), found.end()};
 }
 
 }  // namespace trappola::worlds

@@ -9,6 +9,7 @@
 
 #include <array>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "../cards.hpp"
@@ -79,6 +80,11 @@ class Sampler {
   // Throws std::domain_error if no world within the limits is found.
   void sample(Random& random, World& world) const;
 
+  // The hands of every world, with the weight of as many worlds as have them.
+  // Throws std::length_error if there are more than `most` ways to lay the cards, std::invalid_argument
+  // where worlds are tried and rejected, so that they cannot be listed.
+  std::vector<std::pair<std::array<Cards, 4>, double>> every(double most) const;
+
   const Knowledge& knowledge() const { return knowledge_; }
 
  private:
@@ -92,6 +98,7 @@ class Sampler {
   Plan plan_of(const Case& each) const;
   std::size_t state_of(const std::array<int, kMostPlaces>& left) const;
   void fill(const Plan& plan, const Case& each, Random& random, std::array<std::uint8_t, kMaxCards>& place) const;
+  bool rejects(const Case& each) const;
   bool within_limits(const Case& each, Random& random, const World& world) const;
 
   Knowledge knowledge_;

@@ -664,6 +664,12 @@ class Worlds:
         So many worlds: (hands as bits, the cards of the stock in order). Raises ValueError if none is possible.
         """
 
+    def every(self, most: float) -> list[tuple[list[int], float]]:
+        """
+        The hands of every world, with a weight by the number of worlds that have them. Raises ValueError if the
+        cards can be laid in more than `most` ways, or if there are limits, by which worlds are tried and rejected.
+        """
+
 class SearchMethod(enum.Enum):
     """How worlds are searched."""
 
@@ -708,3 +714,98 @@ def search(state: TrickState, worlds: Worlds, stakes: Stakes = ..., *, table: Se
     light policy instead of at random. explore: how much is tried beside what looks best, as a part of the
     spread of results. Raises ValueError if there is nothing to choose or no world is possible.
     """
+
+class Profile:
+    """
+    How both seats play a HiddenGame: for every hand after all plays the chance of each card.
+    """
+
+    def at(self, plays: Sequence[int], hand: int) -> dict[int, tuple[float, float]]:
+        """
+        For every legal card of the seat on turn its chance, and what it is worth to the seat.
+
+        plays: the cards played since the game began. hand: the seat's cards now, as bits. Raises ValueError if
+        no world leads there.
+        """
+
+    def put(self, plays: Sequence[int], hand: int, chances: dict[int, float]) -> None:
+        """
+        Sets how this hand is played there; cards left out are never played. Raises ValueError if no world leads
+        there, a card is not legal, or the chances do not add up to one.
+        """
+
+    @property
+    def value(self) -> float:
+        """What the deal is worth to seat 0."""
+
+    def best_response(self, seat: int) -> float:
+        """
+        What the seat gets, on the average of the worlds, by the best answer to the other's play.
+        """
+
+    @property
+    def exploitability(self) -> float:
+        """
+        What a best answer gains, the mean of both seats: (best_response(0) + best_response(1)) / 2.
+        It is nothing in an equilibrium.
+        """
+
+    @property
+    def rounds(self) -> int:
+        """So many rounds were solved."""
+
+class HiddenGame:
+    """
+    The end of a deal between two seats of which each sees its own hand only, as a game that can be solved.
+
+    state: the deal as all may see it, with nothing left to draw. worlds: the pairs of hands that are possible,
+    as bits, and weights: how likely each is; alike if left out. stakes, table: what the deal is worth, as in
+    search(). most: so many pairs of hands may be left, together, at the ends of play. Raises ValueError if there
+    is no world, or a world does not fit the state, and if the game is larger than that.
+    """
+
+    def __init__(self, state: TrickState, worlds: Sequence[tuple[int, int]], weights: Sequence[float] = [], stakes: Stakes = ..., *, table: Sequence[float] = [], most: int = 268435456) -> None: ...
+
+    def solve(self, *, rounds: int = 0, seconds: float = 0.0, tremble: float = 0.0) -> Profile:
+        """
+        An equilibrium, nearer with every round; rounds, seconds: whichever is reached first, 0 is no limit.
+        tremble: so often the other is thought to play any card, which teaches hands what to do after plays
+        that nobody makes on purpose. The same game and number of rounds give the same.
+        """
+
+    def profile(self) -> Profile:
+        """Every legal card alike, to be changed."""
+
+    def to_act(self, plays: Sequence[int] = []) -> int:
+        """Whose turn it is after these plays."""
+
+    def cards(self, plays: Sequence[int] = []) -> list[int]:
+        """
+        The cards that can be played next in some world; none in the last trick.
+        """
+
+    def hands(self, plays: Sequence[int] = []) -> list[int]:
+        """
+        The hands, as they are then, that the seat on turn may have after these plays.
+        """
+
+    def others(self, plays: Sequence[int], hand: int) -> list[tuple[int, float]]:
+        """
+        The hands that the other seat may have then beside this one of the seat on turn, each with its weight.
+        """
+
+    @property
+    def least(self) -> float:
+        """The least that a deal can be worth to seat 0."""
+
+    @property
+    def most(self) -> float:
+        """The most."""
+
+    @property
+    def cells(self) -> int:
+        """How many choices there are: a card of a hand after some plays."""
+
+    @property
+    def ends(self) -> int:
+        """How many pairs of hands are left, together, at the ends of play."""
