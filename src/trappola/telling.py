@@ -100,8 +100,8 @@ def tell_event(
         key = "event-declare-shown"
     elif event.kind == "signal":
         key = f"event-signal-{words[0]}" if has(f"event-signal-{words[0]}") else "event-signal-suit"
-    elif event.kind == "analysis":
-        key = f"event-analysis-{words[0]}"
+    elif event.kind in ("analysis", "hints"):
+        key = f"event-{event.kind}-{words[0]}"
     elif event.kind == "match-over" and event.seat is None:
         key = "event-match-over-level"
     if not has(key):

@@ -22,7 +22,8 @@ class FakeWire implements Wire {
 
 function line() {
   const wires: FakeWire[] = []
-  const seen: { states: State[]; refused: string[]; connections: string[]; again: boolean[] } = {
+  const seen: { states: State[]; refused: string[]; connections: string[]; again: boolean[]; hints: string[] } = {
+    hints: [],
     states: [],
     refused: [],
     connections: [],
@@ -45,6 +46,7 @@ function line() {
       },
       refused: (refused) => seen.refused.push(refused.key),
       done: () => {},
+      hint: (hint) => seen.hints.push(hint.text),
       connection: (connection) => seen.connections.push(connection),
     },
   })
@@ -134,6 +136,17 @@ describe('SeatSocket', () => {
     expect(first.closed).toBe(true)
     vi.advanceTimersByTime(300)
     expect(wires).toHaveLength(2)
+  })
+
+  it('asks for a hint once, and not at all while the line is broken', () => {
+    const { socket, wire, open, seen } = line()
+    expect(socket.hint()).toBeNull()
+    open(state(3, []))
+    expect(socket.hint()).toBe('id0')
+    expect(wire().sent[1]).toEqual({ type: 'hint', id: 'id0', version: 3 })
+    expect(socket.unanswered.size).toBe(0)
+    wire().say({ type: 'hint', id: 'id0', version: 3, action: 'play As', text: 'The ace.' })
+    expect(seen.hints).toEqual(['The ace.'])
   })
 
   it('gives up where there is no table', () => {

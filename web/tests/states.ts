@@ -69,4 +69,5 @@ export const state = (version: number, events: Told[], more: Partial<TableView> 
   choices: null,
   told: events,
   undo: { may: false, asked_by: null, asks_you: false },
+  hints: { on: false, wanted_by: [], ask: false },
 })

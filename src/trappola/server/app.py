@@ -67,7 +67,7 @@ def make_app(store_url: str, page_folder: Path | None = None) -> FastAPI:
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         await tables.store.open()
         yield
-        await tables.store.close()
+        await tables.close()
 
     app = FastAPI(
         title="Trappola", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None

@@ -15,12 +15,15 @@ from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from trappola.errors import TrappolaError
 from trappola.languages import nearest
+from trappola.players.hint import HintError, hint_for
 from trappola.server.messages import (
     Act,
+    AskHint,
     AskUndo,
     Done,
     FromPage,
     Hello,
+    Hint,
     NextDeal,
     Refused,
     WishAnalysis,
@@ -32,8 +35,9 @@ from trappola.table.moves import Move
 from trappola.table.table import Table, TableError
 from trappola.table.tables import OpenTable, Tables
 from trappola.text import Marked, spoken
+from trappola.view import View
 
-READ = TypeAdapter[Hello | Act | NextDeal | AskUndo | WishAnalysis](FromPage)
+READ = TypeAdapter[Hello | Act | NextDeal | AskUndo | WishAnalysis | AskHint](FromPage)
 Asked = Callable[[Table], Move | None]
 LONGEST = 4096
 """Letters of a message; a page never sends more."""
@@ -58,6 +62,7 @@ class Connection:
         self.language = Marked(spoken())
         self.since = 0
         self.greeted = False
+        self.thinking: tuple[AskHint, asyncio.Task[None]] | None = None
         self.outbox: asyncio.Queue[BaseModel | None] = asyncio.Queue(WAITING)
 
     async def run(self) -> None:
@@ -73,6 +78,7 @@ class Connection:
         finally:
             self.place.listeners.pop(self.on_change, None)
             self.place.tell()
+            self.stop_thinking()
             writer.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await writer
@@ -101,6 +107,8 @@ class Connection:
         """The table has changed: sends the state with what this seat has not been told."""
         if not self.greeted:
             return
+        if self.thinking is not None and self.thinking[0].version != table.version:
+            self.stop_thinking()
         since = min(self.since, len(table.stream))
         self.send(state_for(table, self.seat, since, self.language, self.place.here))
         self.since = len(table.stream)
@@ -120,6 +128,9 @@ class Connection:
                 raise TableError("no-hello")
             if self.seat is None:
                 raise TableError("spectator")
+            if isinstance(message, AskHint):
+                self.ask_hint(message, self.seat)
+                return
             version = await self.tables.change(self.place, self.asked(message, self.seat))
             self.send(Done(id=id, version=version))
         except ValidationError as error:
@@ -135,6 +146,42 @@ class Connection:
         self.language = Marked(nearest(hello.language), seen_by_wish(hello.suits))
         self.since = hello.since
         self.on_change(self.place.table)
+
+    def ask_hint(self, asked: AskHint, seat: int) -> None:
+        """Lets the Master think about a hint; one at a time, and no longer than the turn lasts.
+
+        Raises:
+            TrappolaError: there is no hint to be had now.
+        """
+        view = self.place.table.view_for_hint(seat, version=asked.version)
+        self.stop_thinking()  # asked anew: the latest question is answered
+        self.thinking = asked, asyncio.create_task(self.think(asked, view))
+
+    def stop_thinking(self) -> None:
+        """Lets the hint go that is being thought about, as the turn has moved on."""
+        if self.thinking is None:
+            return
+        asked, task = self.thinking
+        self.thinking = None
+        if task.cancel():
+            self.send(Done(id=asked.id, version=self.place.table.version))
+
+    async def think(self, asked: AskHint, view: View) -> None:
+        """Answers with a hint; the thinking is done in a thread of its own."""
+        loop = asyncio.get_running_loop()
+        try:
+            hint = await loop.run_in_executor(self.tables.thinkers, hint_for, view)
+        except HintError as error:
+            self.refuse(error, asked.id)
+            return
+        self.send(
+            Hint(
+                id=asked.id,
+                version=asked.version,
+                action=hint.action.text,
+                text=hint.tell(view, self.language),
+            )
+        )
 
     def refuse(self, error: TrappolaError, id: str | None) -> None:
         self.send(Refused(id=id, key=error.key, text=error.tell(self.language)))

@@ -357,6 +357,14 @@ class Mistakes(Message):
     mistakes: list[MistakeInfo]
 
 
+class Hints(Message):
+    """Whether the receiver may ask for a hint on its turn, and which seats have agreed to hints."""
+
+    on: bool
+    wanted_by: list[int]
+    ask: bool = Field(description="Whether people have to agree")
+
+
 class State(Message):
     """Sent after every change: the whole table as the receiver sees it, and the events since."""
 
@@ -366,6 +374,7 @@ class State(Message):
     choices: Choices | None
     told: list[Told]
     undo: Undo
+    hints: Hints
     insight: Insight | None = Field(
         default=None, description="None where nobody can tell what positions are worth"
     )
@@ -388,7 +397,17 @@ class Refused(Message):
     text: str
 
 
-ToPage = Annotated[State | Done | Refused, Field(discriminator="type")]
+class Hint(Message):
+    """What the Master would do on the receiver's seat, by what that seat knows, and why."""
+
+    type: Literal["hint"] = "hint"
+    id: str
+    version: int
+    action: str
+    text: str
+
+
+ToPage = Annotated[State | Done | Refused | Hint, Field(discriminator="type")]
 
 
 # What a page asks
@@ -440,14 +459,33 @@ class WishAnalysis(Message):
     on: bool
 
 
-FromPage = Annotated[Hello | Act | NextDeal | AskUndo | WishAnalysis, Field(discriminator="type")]
+class AskHint(Message):
+    """Asks what the Master would do; answered by a hint, or by "done" if the turn has moved on."""
+
+    type: Literal["hint"] = "hint"
+    id: str = Field(min_length=1, max_length=64)
+    version: int
+
+
+FromPage = Annotated[
+    Hello | Act | NextDeal | AskUndo | WishAnalysis | AskHint, Field(discriminator="type")
+]
+
+
+class ReasonTold(Message):
+    """Why a computer player did what it did at a step of a deal."""
+
+    step: int = Field(description="The place of the state in which the action is told")
+    seat: int
+    text: str
 
 
 class Replay(Message):
-    """A complete deal step by step, as a seat saw it or with all hands."""
+    """A complete deal step by step, as a seat saw it or with all hands, and why."""
 
     deal: int
     states: list[State]
+    reasons: list[ReasonTold]
 
 
 class Problem(Message):

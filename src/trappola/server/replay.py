@@ -1,9 +1,9 @@
-"""A complete deal step by step, as a seat saw it or with all hands on the table."""
+"""A complete deal step by step, as a seat saw it or with all hands on the table, and why."""
 
 from __future__ import annotations
 
 from trappola.events import as_seen_by, everything
-from trappola.server.messages import Replay, State, Told, Undo
+from trappola.server.messages import Hints, ReasonTold, Replay, State, Told, Undo
 from trappola.server.wire import table_view, told
 from trappola.table.table import Table, TableError
 from trappola.view import View
@@ -30,10 +30,12 @@ def replay_of(table: Table, seat: int | None, deal: int, hands: str, language: s
     events = everything(log) if hands == "all" else as_seen_by(log, seat)
     view = View(match.setup, seat, match.pack)
     here = set(range(len(match.names)))
-    states = []
+    states: list[State] = []
     waiting: list[Told] = []
+    steps: list[int] = []  # of each event the state in which it is told
     for number, event in enumerate(events):
         view.take(event)
+        steps.append(len(states))
         said = told([event], number, seat, match, language)
         if said[0].text is not None:
             waiting += said
@@ -50,10 +52,20 @@ def replay_of(table: Table, seat: int | None, deal: int, hands: str, language: s
                 choices=None,
                 told=waiting,
                 undo=Undo(may=False, asked_by=None, asks_you=False),
+                hints=Hints(on=False, wanted_by=[], ask=False),
             )
         )
         waiting = []
     # The last step shows how the match stands afterwards.
     end = table_view(view, match, table.seats, here, language)
     states[-1] = states[-1].model_copy(update={"view": end})
-    return Replay(deal=deal, states=states)
+    reasons = [
+        ReasonTold(
+            step=min(steps[each.event], len(states) - 1),
+            seat=each.seat,
+            text=each.reason.tell(language),
+        )
+        for each in table.reasons.of(match, deal)
+        if each.event < len(steps)
+    ]
+    return Replay(deal=deal, states=states, reasons=reasons)

@@ -14,6 +14,7 @@ from trappola.server.messages import (
     Choice,
     Choices,
     Declared,
+    Hints,
     Passage,
     Picks,
     Played,
@@ -59,6 +60,11 @@ def state_for(
             may=seat is not None and table.may_undo(seat),
             asked_by=None if question is None else question.seat,
             asks_you=question is not None and seat in question.waiting,
+        ),
+        hints=Hints(
+            on=seat is not None and table.hinting,
+            wanted_by=sorted(table.analysts),
+            ask=table.oracle is None and len(table.people) > 1,
         ),
         insight=insight_of(table, language),
     )

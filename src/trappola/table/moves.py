@@ -15,9 +15,11 @@ class Move(NamedTuple):
         text: of a deal the dealer and the pack, of an act the action, of an undo the number of
             actions taken back, of an analysis ``on`` or ``off``.
         id: the id that the sender gave it; computer players and the table give none.
+        reason: why a computer player made it, as :attr:`trappola.players.reason.Reason.text`.
     """
 
     kind: str
     seat: int | None
     text: str
     id: str | None = None
+    reason: str | None = None

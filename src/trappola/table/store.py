@@ -63,6 +63,7 @@ class MoveRow(Base):
     seat: Mapped[int | None] = mapped_column(Integer)
     text: Mapped[str] = mapped_column(Text)
     sender_id: Mapped[str | None] = mapped_column(String(64))
+    reason: Mapped[str | None] = mapped_column(Text)
 
 
 def upgrade(connection: Connection) -> None:
@@ -172,6 +173,7 @@ class Store:
                     seat=move.seat,
                     text=move.text,
                     sender_id=move.id,
+                    reason=move.reason,
                 )
             )
 
@@ -192,7 +194,9 @@ class Store:
             found = await session.scalars(
                 select(MoveRow).where(MoveRow.table_id == id).order_by(MoveRow.number)
             )
-            moves = [Move(each.kind, each.seat, each.text, each.sender_id) for each in found]
+            moves = [
+                Move(each.kind, each.seat, each.text, each.sender_id, each.reason) for each in found
+            ]
         table = rebuilt(id, json.loads(row.setup))
         table.make_all(moves)
         return table

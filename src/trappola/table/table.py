@@ -8,14 +8,17 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from trappola.actions import Action
-from trappola.errors import TrappolaError
+from trappola.errors import IllegalAction, TrappolaError
 from trappola.events import Entry, Event
 from trappola.match import Match
 from trappola.oracle import Oracle
 from trappola.players import Player, ask, make_player
+from trappola.players.reason import Explaining
 from trappola.table.moves import Move
+from trappola.table.reasons import Reasons
 from trappola.table.undo import may_undo, must_consent, steps_back
 from trappola.text import Term
+from trappola.view import View
 
 LOGGER = logging.getLogger("trappola.table")
 
@@ -48,7 +51,8 @@ class Table:
         version: how many changes were accepted; an action must name the version it was chosen at.
         stream: everything that was told, in order; it only grows, also over an undo.
         done: the version at which each sender's id was accepted.
-        analysts: the people who have agreed that the table is analysed.
+        analysts: the people who have agreed that the table is analysed, or that hints are given.
+        reasons: why the computer players did what they did; for who may see the deal, afterwards.
     """
 
     id: str
@@ -59,6 +63,7 @@ class Table:
     done: dict[str, int] = field(default_factory=dict)
     question: UndoQuestion | None = None
     analysts: set[int] = field(default_factory=set)
+    reasons: Reasons = field(default_factory=Reasons)
     _players: dict[int, Player] = field(default_factory=dict)
     _instead: Move | None = None
     _told: int = 0
@@ -91,6 +96,11 @@ class Table:
         """Whether everybody at the table has agreed to see what positions are worth."""
         return bool(self.people) and self.analysts.issuperset(self.people)
 
+    @property
+    def hinting(self) -> bool:
+        """Whether hints are given: to who plays alone, or where all people have agreed to help."""
+        return len(self.people) == 1 or self.analysing
+
     # What is asked of the table
 
     def act(self, seat: int, text: str, *, version: int, id: str) -> Move | None:
@@ -118,12 +128,13 @@ class Table:
             move, self._instead = self._instead, None
             return move
         failures: list[str] = []
-        action = ask(self._players[seat], self.match, failures.append)
-        move = Move("act", seat, action.text)
-        if not failures:
-            return move
-        self._instead = move
-        return Move("failed", seat, "")
+        player = self._players[seat]
+        action = ask(player, self.match, failures.append)
+        if failures:
+            self._instead = Move("act", seat, action.text)
+            return Move("failed", seat, "")
+        reason = player.why() if isinstance(player, Explaining) else None
+        return Move("act", seat, action.text, reason=None if reason is None else reason.text)
 
     def next_deal(self, seat: int | None, *, version: int, id: str) -> Move | None:
         """The next deal, asked for by anybody who sits at the table."""
@@ -175,16 +186,36 @@ class Table:
     def wish_analysis(self, seat: int, on: bool, *, version: int, id: str) -> Move | None:
         """A person agrees to analysis, or ends it. It begins when all people have agreed.
 
+        Where hands are hidden it is about hints, each by what one seat knows.
+
         Raises:
-            TableError: nobody can tell what positions of this game are worth.
+            TableError: nobody can tell what positions of this game are worth, and hints are given
+                without being asked for.
         """
         if self.is_resend(id, version):
             return None
-        if self.oracle is None:
+        if self.oracle is None and len(self.people) == 1:
             raise TableError("oracle-none", game=Term(f"game-{self.match.game.name}"))
         if on == (seat in self.analysts):
             return None
         return Move("analysis", seat, "on" if on else "off", id)
+
+    def view_for_hint(self, seat: int, *, version: int) -> View:
+        """What the seat knows now, for the Master to think about.
+
+        Raises:
+            TableError: the hint was asked for at another version, or hints are not given here.
+            IllegalAction: it is not the seat's turn.
+        """
+        if version != self.version:
+            raise TableError("stale", version=version, now=self.version)
+        if not self.hinting:
+            raise TableError("hints-off")
+        if self.match.turn is None:
+            raise IllegalAction("deal-over")
+        if self.match.to_act != seat:
+            raise IllegalAction("not-your-turn", seat=seat, due=self.match.to_act)
+        return self.match.view(seat)
 
     def may_undo(self, seat: int) -> bool:
         """Whether the seat may ask to take its last action back."""
@@ -211,10 +242,13 @@ class Table:
                 dealer, _, pack = move.text.partition(" ")
                 self.match.deal(pack, dealer=int(dealer))
             case "act":
+                if move.reason is not None and move.seat is not None:
+                    self.reasons.note(self.match, move.seat, move.reason)
                 self.match.apply(move.text, move.seat)
             case "undo":
                 for _ in range(int(move.text)):
                     self.match.undo()
+                self.reasons.forget(self.match)
                 self._told = len(self.match.log)
                 self.stream.append(Event("undo", move.seat, (move.text,)))
             case "failed":
@@ -226,7 +260,8 @@ class Table:
                 else:
                     self.analysts.clear()
                 told = "all" if self.analysing else move.text
-                self.stream.append(Event("analysis", move.seat, (told,)))
+                what = "hints" if self.oracle is None else "analysis"
+                self.stream.append(Event(what, move.seat, (told,)))
         log = self.match.log
         self.stream.extend(log[self._told :])
         self._told = len(log)

@@ -5,15 +5,19 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
 from trappola.match import Match
 from trappola.options import Value
+from trappola.players.perfect import plays_by_oracle
 from trappola.table.moves import Move
 from trappola.table.store import Store
 from trappola.table.table import Seat, Table, TableError
 
 Listener = Callable[[Table], None]
+THINKERS = 2
+"""So many hints are thought about at a time; others wait."""
 MOST_IDLE = 200
 """Tables kept in memory although nobody listens; the store has them all."""
 
@@ -42,6 +46,7 @@ class Tables:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="hint")
         self._open: dict[str, OpenTable] = {}
         self._loading = asyncio.Lock()
 
@@ -65,6 +70,8 @@ class Tables:
             TrappolaError: the game, its options or its seats are not possible.
         """
         match = Match(game, options, seats=[seat.name for seat in seats], seed=seed)
+        if any(seat.computer is not None and plays_by_oracle(seat.computer) for seat in seats):
+            match.game.oracle(match.rules)  # a damaged table is told of before the first card
         table = Table(secrets.token_hex(8), match, seats)
         tokens = {secrets.token_urlsafe(18): seat for seat in table.people}
         tokens[secrets.token_urlsafe(18)] = -1
@@ -81,6 +88,11 @@ class Tables:
                 await self._make(place, move)
             await self._let_computers_play(place)
         return table, tokens
+
+    async def close(self) -> None:
+        """Lets the store go, and who still thinks."""
+        self.thinkers.shutdown(wait=False, cancel_futures=True)
+        await self.store.close()
 
     async def find(self, token: str) -> tuple[OpenTable, int | None]:
         """The table that a token opens, and its seat (None: a spectator).

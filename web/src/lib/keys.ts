@@ -2,7 +2,7 @@
 
 export type Command =
   | { do: 'choose'; number: number }
-  | { do: 'rules' | 'events' | 'keys' | 'settings' | 'lastTrick' | 'sheet' | 'undo' | 'hand' | 'hurry' | 'next' }
+  | { do: 'rules' | 'events' | 'keys' | 'settings' | 'lastTrick' | 'sheet' | 'undo' | 'hand' | 'hint' | 'hurry' | 'next' }
 
 const LETTERS: Record<string, Exclude<Command['do'], 'choose'>> = {
   '?': 'keys',
@@ -13,12 +13,13 @@ const LETTERS: Record<string, Exclude<Command['do'], 'choose'>> = {
   s: 'sheet',
   u: 'undo',
   h: 'hand',
+  i: 'hint',
   n: 'next',
   ' ': 'hurry',
 }
 
 /** The keys in the order in which the list of keys shows them. */
-export const SHOWN = ['r', 'e', 's', 't', 'u', 'h', 'n', 'o', '?'] as const
+export const SHOWN = ['r', 'e', 's', 't', 'u', 'h', 'i', 'n', 'o', '?'] as const
 
 interface Pressed {
   key: string

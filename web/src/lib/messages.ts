@@ -2,6 +2,7 @@
 
 export type AnyMessage =
   | Act
+  | AskHint
   | AskUndo
   | Catalogue
   | Choice
@@ -10,6 +11,8 @@ export type AnyMessage =
   | Done
   | GameInfo
   | Hello
+  | Hint
+  | Hints
   | Insight
   | Line
   | Mark
@@ -25,6 +28,7 @@ export type AnyMessage =
   | Problem
   | PuzzleMade
   | PuzzleWish
+  | ReasonTold
   | Refused
   | Replay
   | RulePage
@@ -51,6 +55,14 @@ export interface Act {
   id: string
   version: number
   action: string
+}
+/**
+ * Asks what the Master would do; answered by a hint, or by "done" if the turn has moved on.
+ */
+export interface AskHint {
+  type: 'hint'
+  id: string
+  version: number
 }
 /**
  * Asks to take one's last action back, or answers such a question.
@@ -189,6 +201,27 @@ export interface Hello {
    * In which this viewer sees a pack that can be seen in them
    */
   suits?: 'italian' | 'french'
+}
+/**
+ * What the Master would do on the receiver's seat, by what that seat knows, and why.
+ */
+export interface Hint {
+  type: 'hint'
+  id: string
+  version: number
+  action: string
+  text: string
+}
+/**
+ * Whether the receiver may ask for a hint on its turn, and which seats have agreed to hints.
+ */
+export interface Hints {
+  on: boolean
+  wanted_by: number[]
+  /**
+   * Whether people have to agree
+   */
+  ask: boolean
 }
 /**
  * What is known of the position, where everybody at the table wants to know it.
@@ -450,6 +483,17 @@ export interface PuzzleWish {
   other: string
 }
 /**
+ * Why a computer player did what it did at a step of a deal.
+ */
+export interface ReasonTold {
+  /**
+   * The place of the state in which the action is told
+   */
+  step: number
+  seat: number
+  text: string
+}
+/**
  * An action was not taken; nothing has changed. The reason is a sentence.
  */
 export interface Refused {
@@ -459,11 +503,12 @@ export interface Refused {
   text: string
 }
 /**
- * A complete deal step by step, as a seat saw it or with all hands.
+ * A complete deal step by step, as a seat saw it or with all hands, and why.
  */
 export interface Replay {
   deal: number
   states: State[]
+  reasons: ReasonTold[]
 }
 /**
  * Sent after every change: the whole table as the receiver sees it, and the events since.
@@ -475,6 +520,7 @@ export interface State {
   choices: Choices | null
   told: Told[]
   undo: Undo
+  hints: Hints
   /**
    * None where nobody can tell what positions are worth
    */

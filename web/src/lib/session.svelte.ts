@@ -1,7 +1,7 @@
 // A seat at a table as the page holds it: the line to the server, what is shown now, and what was told.
 import { socketPath } from './api'
 import { type Frame, frames } from './frames'
-import type { Refused, State, Told } from './messages'
+import type { Hint, Refused, State, Told } from './messages'
 import { Pacer } from './pacing'
 import { PACE, settings } from './settings.svelte'
 import { type Connection, SeatSocket, type Wire } from './socket'
@@ -20,6 +20,10 @@ export class Session {
   waiting = $state(false)
   /** What a screen reader shall say: the events that came while the page was looking. */
   news = $state.raw<readonly Told[]>([])
+  /** What the Master would do on this turn, if it was asked; null while it thinks, and before. */
+  hint = $state.raw<Hint | null>(null)
+  /** The id of the hint that is being thought about. */
+  #asked = $state<string | null>(null)
   #received: State | null = null
   readonly #socket: SeatSocket
   readonly #pacer: Pacer<Frame>
@@ -40,15 +44,25 @@ export class Session {
       listener: {
         state: (state, again) => this.#receive(state, again),
         refused: (refused) => {
-          this.waiting = false
+          if (refused.id !== null && refused.id === this.#asked) this.#asked = null
+          else this.waiting = false
           // A stale request is no fault of the person's: the state that follows says what is now.
           this.refusal = refused
         },
+        hint: (hint) => {
+          if (hint.id !== this.#asked) return
+          this.#asked = null
+          this.hint = hint
+        },
         done: (done) => {
+          if (done.id === this.#asked) this.#asked = null
           // Some requests change nothing that is shown, such as a question that others must answer.
           if (this.#received && this.#received.version >= done.version && !this.#pacer.busy) this.waiting = false
         },
-        connection: (connection) => (this.connection = connection),
+        connection: (connection) => {
+          this.connection = connection
+          if (connection !== 'open') this.#asked = null
+        },
       },
     })
   }
@@ -77,6 +91,18 @@ export class Session {
     this.#ask(() => this.#socket.analysis(on))
   }
 
+  /** Asks the Master, unless it is being asked or has answered. */
+  askHint(): void {
+    if (this.hint || this.#asked !== null) return
+    this.refusal = null
+    this.#asked = this.#socket.hint()
+  }
+
+  /** Whether the Master is thinking about a hint. */
+  get thinking(): boolean {
+    return this.#asked !== null
+  }
+
   hurry(): void {
     this.#pacer.hurry()
   }
@@ -103,6 +129,11 @@ export class Session {
   #receive(state: State, again: boolean): void {
     const before = this.#received
     this.#received = state
+    if (again || before?.version !== state.version) {
+      // It was for the turn that is over, or in other words.
+      this.hint = null
+      this.#asked = null
+    }
     if (again) {
       this.#pacer.stop()
       this.log = state.told

@@ -1,6 +1,6 @@
 // One seat's line to the table. It comes back by itself when it breaks, catches up with what it has
 // missed, and sends again what was not answered: every request has an id, so a resend is harmless.
-import type { Act, AskUndo, Done, Hello, NextDeal, Refused, State, WishAnalysis } from './messages'
+import type { Act, AskHint, AskUndo, Done, Hello, Hint, NextDeal, Refused, State, WishAnalysis } from './messages'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'gone'
 
@@ -18,6 +18,7 @@ export interface Listener {
   state(state: State, again: boolean): void
   refused(refused: Refused): void
   done(done: Done): void
+  hint(hint: Hint): void
   connection(connection: Connection): void
 }
 
@@ -76,6 +77,17 @@ export class SeatSocket {
 
   analysis(on: boolean): void {
     this.#ask({ type: 'analysis', on })
+  }
+
+  /**
+   * Asks for a hint; its id, or null if the line is broken. A question that is lost is not asked again: it
+   * changes nothing, and whoever still wants to know asks anew.
+   */
+  hint(): string | null {
+    if (!this.#caughtUp) return null
+    const question: AskHint = { type: 'hint', id: (this.options.id ?? randomId)(), version: this.version }
+    this.#send(question)
+    return question.id
   }
 
   /** Asks for everything that was told, in the language and the suits now in use. */
@@ -142,7 +154,7 @@ export class SeatSocket {
   }
 
   #read(text: string): void {
-    const message = JSON.parse(text) as State | Done | Refused
+    const message = JSON.parse(text) as State | Done | Refused | Hint
     const { listener } = this.options
     switch (message.type) {
       case 'state': {
@@ -164,6 +176,9 @@ export class SeatSocket {
         if (message.id !== null) this.unanswered.delete(message.id)
         this.#expectAnswer()
         listener.refused(message)
+        break
+      case 'hint':
+        listener.hint(message)
         break
     }
   }

@@ -31,3 +31,7 @@ analysis-off = U tohoto stolu rozbor zapnutý není.
 store-folder = Složku { $folder } nelze vytvořit: { $problem }.
 store-newer = Úložiště vytvořila novější verze tohoto programu; nainstalujte ji.
 store-broken = Úložiště { $url } nelze použít: { $problem }.
+event-hints-on = { $who } chce povolit rady; všichni musí souhlasit.
+event-hints-all = Od teď jsou rady povoleny: každá podle toho, co ví jedno místo.
+event-hints-off = { $who } končí s radami.
+hints-off = U tohoto stolu nejsou rady povoleny; všichni by museli souhlasit.

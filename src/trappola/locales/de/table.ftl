@@ -28,3 +28,7 @@ analysis-off = An diesem Tisch ist keine Analyse an.
 store-folder = Der Ordner { $folder } lässt sich nicht anlegen: { $problem }.
 store-newer = Der Speicher stammt von einer neueren Fassung dieses Programms; installiere sie, um ihn zu benutzen.
 store-broken = Der Speicher unter { $url } lässt sich nicht benutzen: { $problem }.
+event-hints-on = { $who } möchte Hinweise erlauben; alle müssen zustimmen.
+event-hints-all = Ab jetzt sind Hinweise erlaubt: jeder nach dem, was ein Platz weiß.
+event-hints-off = { $who } beendet die Hinweise.
+hints-off = An diesem Tisch sind Hinweise nicht erlaubt; alle müssten zustimmen.

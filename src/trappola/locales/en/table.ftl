@@ -28,3 +28,7 @@ analysis-off = The analysis is not on at this table.
 store-folder = The folder { $folder } cannot be made: { $problem }.
 store-newer = The store was made by a newer version of this program; install that version to use it.
 store-broken = The store at { $url } cannot be used: { $problem }.
+event-hints-on = { $who } would allow hints; everybody must agree.
+event-hints-all = Hints are allowed from now on: each by what one seat knows.
+event-hints-off = { $who } ends the hints.
+hints-off = Hints are not allowed at this table; everybody would have to agree.

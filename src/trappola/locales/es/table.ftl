@@ -28,3 +28,7 @@ event-analysis-on = { $who } quiere ver lo que vale cada jugada; todos deben ace
 event-analysis-all = Ahora todos ven lo que vale cada jugada.
 event-analysis-off = { $who } termina el análisis.
 analysis-off = El análisis no está activo en esta mesa.
+event-hints-on = { $who } quiere permitir pistas; todos deben estar de acuerdo.
+event-hints-all = Desde ahora se permiten pistas: cada una según lo que sabe un asiento.
+event-hints-off = { $who } pone fin a las pistas.
+hints-off = En esta mesa no se permiten pistas; todos tendrían que estar de acuerdo.

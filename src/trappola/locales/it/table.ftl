@@ -28,3 +28,7 @@ analysis-off = A questo tavolo l'analisi non è attiva.
 store-folder = La cartella { $folder } non si può creare: { $problem }.
 store-newer = L'archivio viene da una versione più nuova di questo programma; installa quella versione per usarlo.
 store-broken = L'archivio { $url } non si può usare: { $problem }.
+event-hints-on = { $who } vorrebbe permettere i suggerimenti; tutti devono essere d'accordo.
+event-hints-all = Da ora i suggerimenti sono permessi: ognuno secondo ciò che un posto sa.
+event-hints-off = { $who } mette fine ai suggerimenti.
+hints-off = A questo tavolo i suggerimenti non sono permessi; tutti dovrebbero essere d'accordo.

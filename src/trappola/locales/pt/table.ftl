@@ -29,3 +29,7 @@ analysis-off = A análise não está ligada nesta mesa.
 store-folder = Não foi possível criar a pasta { $folder }: { $problem }.
 store-newer = O arquivo foi feito por uma versão mais nova deste programa; instala essa versão para o usar.
 store-broken = O arquivo em { $url } não se pode usar: { $problem }.
+event-hints-on = { $who } quer permitir dicas; todos têm de concordar.
+event-hints-all = A partir de agora há dicas: cada uma pelo que um lugar sabe.
+event-hints-off = { $who } acaba com as dicas.
+hints-off = Nesta mesa não há dicas; todos teriam de concordar.
