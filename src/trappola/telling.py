@@ -127,6 +127,8 @@ def tell_action(action: Action, pack: Pack, language: str | None = None) -> str:
         return pack.name_of(action.card, language)
     if action.verb == "declare":
         return tell("do-declare", language, what=declaration(words[0]))
+    if action.verb == "exchange" and not words:
+        return tell("do-exchange-hand", language)
     if action.verb == "exchange":
         return tell("do-exchange", language, cards=Cards(" ".join(words)))
     key = f"do-{action.verb}"

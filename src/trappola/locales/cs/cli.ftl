@@ -54,6 +54,7 @@ do-take = vzít { -pile(as: "acc") }
 do-suits = { -trumps } { $suit }, druhá { -suit } { $second }
 do-trumps = { -trumps }: { $suit }
 do-exchange = vyměnit: { $cards }
+do-exchange-hand = vyměnit list
 do-keep = nechat si list
 do-swap = vyměnit za { -turn-up(as: "acc") }
 do-declare = hlásit { $what-acc }

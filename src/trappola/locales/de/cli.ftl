@@ -54,6 +54,7 @@ do-take = den { -pile } aufnehmen
 do-suits = { -trumps } { $suit }, zweite { -suit } { $second }
 do-trumps = { -trumps }: { $suit }
 do-exchange = tauschen: { $cards }
+do-exchange-hand = das Blatt tauschen
 do-keep = das Blatt behalten
 do-swap = die { -turn-up } tauschen
 do-declare = { $what } melden

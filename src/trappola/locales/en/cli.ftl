@@ -54,6 +54,7 @@ do-take = take the { -pile }
 do-suits = { -trumps } { $suit }, second { -suit } { $second }
 do-trumps = { -trumps }: { $suit }
 do-exchange = exchange { $cards }
+do-exchange-hand = exchange the hand
 do-keep = keep the hand
 do-swap = swap for the { -turn-up }
 do-declare = declare { $what }

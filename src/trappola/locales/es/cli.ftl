@@ -53,6 +53,7 @@ do-take = recoger el { -pile }
 do-suits = { -trump } { $suit }, segundo { -suit } { $second }
 do-trumps = { -trump }: { $suit }
 do-exchange = cambiar { $cards }
+do-exchange-hand = cambiar las cartas
 do-keep = quedarse con las cartas
 do-swap = cambiar por la { -turn-up }
 do-declare = declarar { $what }

@@ -54,6 +54,7 @@ do-take = raccogli il { -pile }
 do-suits = { -trumps } { $suit }, secondo { -suit } { $second }
 do-trumps = { -trumps }: { $suit }
 do-exchange = cambia { $cards }
+do-exchange-hand = cambia la mano
 do-keep = tieni la mano
 do-swap = scambia con la { -turn-up }
 do-declare = dichiara { $what }

@@ -54,6 +54,7 @@ do-take = apanhar a { -pile }
 do-suits = { -trumps } { $suit }, segundo { -suit } { $second }
 do-trumps = { -trumps }: { $suit }
 do-exchange = trocar { $cards }
+do-exchange-hand = trocar a mão
 do-keep = ficar com a mão
 do-swap = trocar pelo { -turn-up }
 do-declare = declarar { $what }

@@ -16,9 +16,11 @@ depends_on = None
 
 def upgrade() -> None:
     """Gives moves a place for a reason; those made before have none."""
-    op.add_column("moves", sa.Column("reason", sa.Text(), nullable=True))
+    with op.batch_alter_table("moves") as moves:
+        moves.add_column(sa.Column("reason", sa.Text(), nullable=True))
 
 
 def downgrade() -> None:
     """Takes it away."""
-    op.drop_column("moves", "reason")
+    with op.batch_alter_table("moves") as moves:
+        moves.drop_column("reason")
