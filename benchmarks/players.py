@@ -1,15 +1,22 @@
 """The figures of ``docs/players.md``: levels against each other, and against OpenSpiel's search.
 
-    python benchmarks/players.py --deals 40 --only levels --only openspiel --game cardano
+    python benchmarks/players.py --jobs 2
+    python benchmarks/players.py --only openspiel --game cardano --scale 0.2
 
 Everything is played by duplicate deals in the arena; a line tells the share of the points with its
-interval of 99 %, and the processor time. Tables:
+interval of 99 %. Every pair is written into the results file at once: stop it, and the same command
+goes on; what stands there is only told again. All of it takes about three quarters of an hour on
+two idle processors. Tables:
 
+* ``sampling``: Master against plain averages of solved worlds, at equal time and at equal effort;
+* ``openspiel``: Master against OpenSpiel's ISMCTSBot, at equal time and at equal simulations: 100
+  of its iterations against 100 of the Master's tree, or 8 worlds where it solves them;
+* ``belief``: Master with worlds weighed by what the others did against Master without;
 * ``levels``: Club against Novice, Master against Club;
 * ``ceiling``: each against the all-seeing player, and which part of the way Master covers;
-* ``sampling``: Master against plain averages of solved worlds, at equal effort and at equal time;
-* ``belief``: Master with worlds weighed against Master without;
-* ``openspiel``: Master against OpenSpiel's ISMCTSBot, at equal time and at equal simulations.
+* ``sessions``: whole sessions of Bulka, by the chips received.
+
+Single deals of Bulka are played for points (``aim=points``), since that is what is measured.
 """
 
 from __future__ import annotations
@@ -18,134 +25,97 @@ import argparse
 import json
 import os
 import sys
-import time
 from collections.abc import Iterator
-from random import Random
-from typing import Any, NamedTuple
+from contextlib import closing
+from pathlib import Path
+from typing import NamedTuple
 
-from trappola.actions import Action
-from trappola.arena import Contest, Tally, run, tally
-from trappola.arena.all_seeing import AllSeeing
-from trappola.cards import Card
-from trappola.players import PLAYERS, Kind
-from trappola.players.registry import THINKING
-from trappola.view import View
+import ismcts
+from trappola.arena import Contest, run
+from trappola.arena.ladder import Results
+from trappola.arena.tally import Sums
 
 GAMES = ("classica", "cardano", "bulka", "quattro")
-EXPLORE = 40.0
-"""OpenSpiel's constant of exploration: its returns are points, some dozens of them."""
-
-
-class OpenSpielPlayer(AllSeeing):
-    """OpenSpiel's information-set search on our adapter, random playouts.
-
-    It is shown the match to make a state of it; the search sees resampled states only.
-    """
-
-    def __init__(
-        self, rng: Random | None = None, *, seconds: float | None = None, iterations: int = 0
-    ) -> None:
-        super().__init__()
-        self.seconds, self.simulations = seconds, iterations or 30
-        self.seed = (rng or Random()).getrandbits(31)
-
-    def choose(self, view: View) -> Action:
-        """The action it has visited most."""
-        import numpy
-        import pyspiel
-        from open_spiel.python.algorithms import ismcts, mcts
-
-        from trappola.adapters.deal import DealPlayed
-        from trappola.adapters.openspiel import PREFIX, TrappolaGame, state_of
-
-        if len(view.legal) == 1 or self._match is None:
-            return view.legal[0]
-        name = PREFIX + view.setup.game.replace("-", "_")
-        options = {key: written(value) for key, value in view.setup.options.items()}
-        game = pyspiel.load_game(name, {"dealer": view.dealer, **options})
-        assert isinstance(game, TrappolaGame)
-        state: Any = state_of(game, DealPlayed(game.book, self._match.copy()))
-        chance = numpy.random.RandomState(self.seed + len(view.told))
-        bot = ismcts.ISMCTSBot(
-            game=game,
-            evaluator=mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=chance),
-            uct_c=EXPLORE,
-            max_simulations=self.simulations,
-            random_state=chance,
-        )
-        picked = []
-        while True:
-            begun = time.perf_counter()
-            number = bot.step(state)
-            took = time.perf_counter() - begun
-            if self.seconds is not None:
-                self.simulations = max(int(self.simulations * self.seconds / took), 2)
-            text = game.book.numbers.texts[number]
-            if not text.startswith("pick "):
-                break
-            picked.append(text.removeprefix("pick "))
-            state.apply_action(number)
-        return Action.exchange(Card(each) for each in picked) if picked else Action(text)
-
-
-def written(value: object) -> str:
-    """A value of an option as OpenSpiel's parameters have it."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return f":{value}" if isinstance(value, int) else str(value)
-
-
-PLAYERS["openspiel"] = Kind(OpenSpielPlayer, dict(THINKING), at_table=False)
+FILE = Path("build/players.jsonl")
+SEED = "players"
+assert ismcts.NAME  # the player is on the list
 
 
 class Row(NamedTuple):
-    """One contest of a table."""
+    """One contest of a table; ``deals`` are whole sessions where ``whole``."""
 
     table: str
     game: str
     one: str
     other: str
+    deals: int
+    whole: bool = False
+
+    def contest(self) -> Contest:
+        """What is played."""
+        seed = f"{SEED}-sessions" if self.whole else SEED
+        return Contest(self.game, {}, (self.one, self.other), seed=seed, whole=self.whole)
 
 
-def rows(iterations: int, seconds: float) -> Iterator[Row]:
-    """Every contest."""
-    effort, clock = f"iterations={iterations}", f"seconds={seconds:g}"
-    master = f"master:{effort}"
-    for game in GAMES:
-        yield Row("levels", game, "club", "novice")
-        yield Row("levels", game, master, "club")
-        for one in ("club", master):
-            yield Row("ceiling", game, one, "all-seeing")
-        yield Row("sampling", game, master, f"sampling:{effort}")
-        yield Row("sampling", game, f"master:{clock}", f"sampling:{clock}")
-        yield Row("belief", game, f"{master},believe=1", f"{master},believe=0")
-        yield Row("openspiel", game, f"master:{clock}", f"openspiel:{clock}")
-        yield Row("openspiel", game, "master:iterations=100", "openspiel:iterations=100")
+def master(how: str, game: str) -> str:
+    """The Master, in Bulka playing for points."""
+    return f"master:{how}" + (",aim=points" if game == "bulka" else "")
+
+
+def rows() -> Iterator[Row]:
+    """Every contest, those that decide most first."""
+    # Solving deals of quattro takes 30 ms each: with less time there would be nothing to compare.
+    for game, seconds, deals in (
+        ("bulka", 0.03, 1600),
+        ("cardano", 0.03, 400),
+        ("classica", 0.03, 200),
+        ("quattro", 0.1, 100),
+    ):
+        clock = f"seconds={seconds:g}"
+        yield Row("sampling", game, master(clock, game), f"sampling:{clock}", deals)
+    for game, deals in (("quattro", 60), ("bulka", 120), ("cardano", 60), ("classica", 60)):
+        yield Row("openspiel", game, master("seconds=0.1", game), "openspiel:seconds=0.1", deals)
+    for game, deals in (("quattro", 60), ("bulka", 200), ("cardano", 80), ("classica", 60)):
+        few = master("iterations=100", game)
+        yield Row("openspiel", game, few, "openspiel:iterations=100", deals)
+    effort = "iterations=2000"
+    for game, deals in (("bulka", 1200), ("cardano", 400), ("classica", 120)):
+        yield Row("sampling", game, master(effort, game), f"sampling:{effort}", deals)
+    for game, deals in (("bulka", 1000), ("cardano", 800), ("quattro", 300)):
+        believing = master(f"{effort},believe=1", game), master(f"{effort},believe=0", game)
+        yield Row("belief", game, *believing, deals)
+    for game, deals in (("cardano", 300), ("bulka", 300), ("classica", 100), ("quattro", 200)):
+        yield Row("levels", game, "club", "novice", deals)
+        yield Row("levels", game, master(effort, game), "club", deals)
+    for game, deals in (("cardano", 200), ("bulka", 300), ("classica", 60)):
+        for one in ("club", master(effort, game)):
+            yield Row("ceiling", game, one, "all-seeing", deals)
+    for other in ("club", "sampling:iterations=1000"):
+        yield Row("sessions", "bulka", "master:iterations=1000", other, 80, True)
 
 
 def main() -> None:
-    """Plays what is asked for, and prints a line for each contest."""
+    """Plays what is asked for and is not in the file, and prints a line for each contest."""
     reader = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    reader.add_argument("--deals", type=int, default=200)
-    reader.add_argument("--iterations", type=int, default=3000)
-    reader.add_argument("--seconds", type=float, default=0.1)
+    reader.add_argument("--scale", type=float, default=1.0, help="so many times the deals")
     reader.add_argument("--jobs", type=int, default=1)
-    reader.add_argument("--only", action="append", default=[])
+    reader.add_argument("--only", action="append", default=[], help="a table")
     reader.add_argument("--game", action="append", default=[])
+    reader.add_argument("--results", type=Path, default=FILE)
     reader.add_argument("--json", action="store_true")
     given = reader.parse_args()
+    given.results.parent.mkdir(parents=True, exist_ok=True)
+    results = Results(given.results)
     covered: dict[str, dict[str, float]] = {}
-    for row in rows(given.iterations, given.seconds):
+    for row in rows():
         if (given.only and row.table not in given.only) or (
             given.game and row.game not in given.game
         ):
             continue
-        contest = Contest(row.game, {}, (row.one, row.other), seed="players")
-        pairs = list(run(contest, pairs=(given.deals + 1) // 2, jobs=given.jobs))
-        result = tally(contest, pairs)
-        print(as_json(row, result) if given.json else told(row, result), flush=True)
+        sums = played(row, results, max(int(row.deals * given.scale) // 2, 1), given.jobs)
+        print(as_json(row, sums) if given.json else told(row, sums), flush=True)
         if row.table == "ceiling":
-            covered.setdefault(row.game, {})[row.one.partition(":")[0]] = result.share
+            covered.setdefault(row.game, {})[row.one.partition(":")[0]] = sums.share
     for game, shares in covered.items():
         if len(shares) == 2:
             part = (shares["master"] - shares["club"]) / (0.5 - shares["club"])
@@ -153,25 +123,36 @@ def main() -> None:
     print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors", file=sys.stderr)
 
 
-def told(row: Row, result: Tally) -> str:
+def played(row: Row, results: Results, pairs: int, jobs: int) -> Sums:
+    """So many pairs of a contest: those in the file, and the rest played now."""
+    contest = row.contest()
+    sums = Sums()
+    for score in results.scores([row.game], contest.players, contest.seed):
+        if (score.a, score.b) == contest.players:
+            sums.add(*score.points)
+    if sums.number < pairs:
+        playing = run(contest, pairs=pairs - sums.number, jobs=jobs, first=sums.number)
+        with closing(playing):
+            for pair in playing:
+                results.add(contest, pair.points)
+                sums.add(*pair.points)
+    return sums
+
+
+def told(row: Row, sums: Sums) -> str:
     """A line to read."""
-    low, high = result.interval
+    low, high = sums.interval()
+    what = "sessions" if row.whole else "deals"
     return (
-        f"{row.table:<10}{row.game:<10}{row.one} – {row.other}: {result.share:.1%} "
-        f"({low:.1%} – {high:.1%}), {result.deals} deals"
+        f"{row.table:<10}{row.game:<10}{row.one} – {row.other}: {sums.share:.1%} "
+        f"({low:.1%} – {high:.1%}), {2 * sums.number} {what}"
     )
 
 
-def as_json(row: Row, result: Tally) -> str:
+def as_json(row: Row, sums: Sums) -> str:
     """A line for a program."""
-    return json.dumps(
-        {
-            **row._asdict(),
-            "deals": result.deals,
-            "share": result.share,
-            "interval": list(result.interval),
-        }
-    )
+    found = {"deals": 2 * sums.number, "share": sums.share, "interval": list(sums.interval())}
+    return json.dumps({**row._asdict(), **found})
 
 
 if __name__ == "__main__":

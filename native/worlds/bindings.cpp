@@ -1,6 +1,8 @@
 #include "bindings.hpp"
 
 #include <nanobind/stl/array.h>
+#include <nanobind/stl/function.h>
+#include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
@@ -8,6 +10,7 @@
 #include <tuple>
 #include <utility>
 
+#include "belief.hpp"
 #include "worlds.hpp"
 
 namespace nb = nanobind;
@@ -24,6 +27,8 @@ using PlaceSpec = std::pair<int, int>;
 using CaseSpec = std::tuple<std::vector<std::uint32_t>, std::array<Cards, 4>, std::array<Cards, 4>>;
 using LimitSpec = std::tuple<int, Cards, int, int>;
 using CourseSpec = std::pair<int, std::vector<int>>;
+using SignSpec = std::tuple<int, Cards, Cards, int, int, double>;
+using Also = std::function<double(const std::array<Cards, 4>&)>;
 using WorldSpec = std::pair<std::array<Cards, 4>, std::vector<int>>;
 
 Sampler sampler_of(std::array<Cards, 4> known, const std::vector<CardId>& unseen, const std::vector<PlaceSpec>& places,
@@ -85,7 +90,53 @@ void bind_worlds(nb::module_& m) {
           "So many worlds: (hands as bits, the cards of the stock in order). Raises ValueError if none is possible.")
       .def("every", &Sampler::every, "most"_a, nb::call_guard<nb::gil_scoped_release>(),
            "The hands of every world, with a weight by the number of worlds that have them. Raises ValueError if the\n"
-           "cards can be laid in more than `most` ways, or if there are limits, by which worlds are tried and rejected.");
+           "cards can be laid in more than `most` ways, or if there are limits, by which worlds are tried and rejected.")
+      .def(
+          "believed",
+          [](const Sampler& self, const TrickState& state, const worlds::Habits::Features& habits,
+             const std::vector<SignSpec>& signs, int number, std::uint64_t seed, const std::optional<Also>& also) {
+            if (number < 1) throw nb::value_error("number must be positive");
+            std::vector<worlds::Sign> read;
+            for (const auto& [seat, played, cards, least, most, unlike] : signs) {
+              if (seat < 0 || seat > 3 || !(unlike > 0)) throw nb::value_error("a sign needs a seat, and unlike more than nothing");
+              read.push_back({seat, played, cards, least, most, unlike});
+            }
+            std::function<double(const World&)> further;
+            if (also) further = [&](const World& world) { return (*also)(world.hands); };
+            return worlds::believed(self, state, habits, read, number, seed, further);
+          },
+          "state"_a, "habits"_a, "signs"_a, "number"_a, "seed"_a, "also"_a = nb::none(),
+          "So many of these worlds, to be drawn by how well they explain what the others did.\n\n"
+          "habits: weights of what habits(state) tells of a card. signs: (seat, cards it has played since, cards, least, most,\n"
+          "unlike): a world in which it did not have so many of the cards weighs `unlike` times as much. also: what a world,\n"
+          "its hands as bits, weighs besides. Raises ValueError if no world is possible.");
+
+  m.def(
+      "habits",
+      [](const TrickState& state) {
+        const worlds::Habits habits(*state.model());
+        worlds::Moment at;
+        at.seats = state.model()->seats;
+        at.trump = state.trump();
+        at.on_table = state.on_table();
+        at.live = state.model()->pack;
+        for (int i = 0; i < state.tricks(); ++i)
+          for (int place = 0; place < at.seats; ++place) at.live &= ~bit(state.trick(i).cards[static_cast<std::size_t>(place)]);
+        for (int i = 0; i < state.on_table(); ++i) {
+          at.table[static_cast<std::size_t>(i)] = state.table(i);
+          at.live &= ~bit(state.table(i));
+        }
+        const Cards legal = state.legal() & kAllCards;
+        nb::dict seen;
+        worlds::Habits::Features features;
+        for (Cards left = legal; left != 0; left &= left - 1) {
+          habits.look(at, state.hand(state.to_act()), legal, lowest(left), features);
+          seen[nb::int_(int{lowest(left)})] = std::vector<float>(features.begin(), features.end());
+        }
+        return seen;
+      },
+      "state"_a, nb::sig("def habits(state: TrickState) -> dict[int, list[float]]"),
+      "What can be seen of each card that may be played by who knows the hand: the features by which habits are learned.");
 }
 
 }  // namespace trappola

@@ -174,7 +174,20 @@ bool Sampler::within_limits(const Case& each, Random& random, const World& world
   return true;
 }
 
+Sampler Sampler::of(std::vector<World> worlds, const std::vector<double>& weights) const {
+  Sampler sampler = *this;
+  sampler.listed_ = std::move(worlds);
+  sampler.upto_.resize(weights.size());
+  std::partial_sum(weights.begin(), weights.end(), sampler.upto_.begin());
+  return sampler;
+}
+
 void Sampler::sample(Random& random, World& world) const {
+  if (!listed_.empty()) {
+    const auto place = std::upper_bound(upto_.begin(), upto_.end() - 1, fraction(random) * upto_.back());
+    world = listed_[static_cast<std::size_t>(place - upto_.begin())];
+    return;
+  }
   std::array<std::uint8_t, kMaxCards> place;
   for (int tries = 0; tries < kMostTries; ++tries) {
     std::size_t chosen = 0;

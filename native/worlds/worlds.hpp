@@ -87,6 +87,9 @@ class Sampler {
 
   const Knowledge& knowledge() const { return knowledge_; }
 
+  // The same knowledge, but these worlds and no others, drawn by weight.
+  Sampler of(std::vector<World> worlds, const std::vector<double>& weights) const;
+
  private:
   struct Plan {
     double worlds;
@@ -106,6 +109,8 @@ class Sampler {
   std::array<std::size_t, kMostPlaces> stride_{};
   std::size_t states_ = 1;
   double count_ = 0;
+  std::vector<World> listed_;  // if not empty, the only worlds that are drawn
+  std::vector<double> upto_;   // the sum of their weights up to each
 };
 
 }  // namespace trappola::worlds

@@ -670,6 +670,20 @@ class Worlds:
         cards can be laid in more than `most` ways, or if there are limits, by which worlds are tried and rejected.
         """
 
+    def believed(self, state: TrickState, habits: Sequence[float], signs: Sequence[tuple[int, int, int, int, int, float]], number: int, seed: int, also: Callable[[Sequence[int]], float] | None = None) -> Worlds:
+        """
+        So many of these worlds, to be drawn by how well they explain what the others did.
+
+        habits: weights of what habits(state) tells of a card. signs: (seat, cards it has played since, cards, least, most,
+        unlike): a world in which it did not have so many of the cards weighs `unlike` times as much. also: what a world,
+        its hands as bits, weighs besides. Raises ValueError if no world is possible.
+        """
+
+def habits(state: TrickState) -> dict[int, list[float]]:
+    """
+    What can be seen of each card that may be played by who knows the hand: the features by which habits are learned.
+    """
+
 class SearchMethod(enum.Enum):
     """How worlds are searched."""
 

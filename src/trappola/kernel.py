@@ -29,6 +29,7 @@ from trappola._kernel import (
     TrickModel,
     TrickState,
     Worlds,
+    habits,
     play_random_deals,
     search,
 )
@@ -55,6 +56,7 @@ __all__ = [
     "TrickModel",
     "TrickState",
     "Worlds",
+    "habits",
     "play_random_deals",
     "search",
 ]

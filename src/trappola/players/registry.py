@@ -72,6 +72,17 @@ def number(least: float, most: float, kind: type = int) -> Reader:
     return read
 
 
+def one_of(*words: str) -> Reader:
+    """A reader of one of some words."""
+
+    def read(text: str) -> str:
+        if text not in words:
+            raise ValueError(" | ".join(words))
+        return text
+
+    return read
+
+
 def _club(_rng: Random | None, **parameters: Any) -> Player:
     return ClubPlayer(**parameters)  # the same view, the same action: chance is left out
 
@@ -93,7 +104,12 @@ PLAYERS: dict[str, Kind] = {
     "club": Kind(_club, {"nodes": number(1, 10_000_000)}, sane=True),
     "master": Kind(
         _master,
-        {**THINKING, "threads": number(1, 64), "believe": number(0, 1)},
+        {
+            **THINKING,
+            "threads": number(1, 64),
+            "believe": number(0, 1),
+            "aim": one_of("match", "points"),
+        },
         sane=True,
         quick="iterations=200",
     ),

@@ -28,6 +28,7 @@ def test_worlds_stay_legal_and_come_nearer_the_truth(game: str) -> None:
         assert match.to_act is not None
         seat = match.to_act
         knowledge = Knowledge.from_view(match.view(seat))
+        state = knowledge.state(knowledge.sample(1, seed)[0])
         true = [
             match.view(each).known[each] if each in knowledge.playing and each != seat else 0
             for each in range(len(match.names))
@@ -35,7 +36,7 @@ def test_worlds_stay_legal_and_come_nearer_the_truth(game: str) -> None:
         allowed = knowledge.unseen
         for other in knowledge.course.hands:
             allowed |= other.known
-        worlds = believed(match.view(seat), knowledge, seed)
+        worlds = believed(match.view(seat), knowledge, state, seed)
         for found, mine in ((worlds, True), (knowledge.worlds, False)):
             for hands, _ in found.sample(100, seed):
                 placed = knowledge.by_seat(hands)

@@ -15,10 +15,13 @@ from trappola.games.base import Game
 from trappola.games.tricks import TrickGame
 from trappola.kernel import TrickModel
 from trappola.options import Rules, Value
+from trappola.players.master.cup import Cup
 from trappola.players.why.search import Unit
 from trappola.players.worth import rules_of
 from trappola.view import View
 
+MATCH, POINTS = "match", "points"
+"""What may be played for: the match, or the points of the deal alone."""
 WIDEST = 200
 """Margins beyond this are worth what this one is."""
 SPREAD = 24.0
@@ -31,19 +34,20 @@ SLOPE = 0.001
 """What a point is worth besides: of two ways to win the match the higher one."""
 CHIPS_A_POINT = 0.25
 """Chips that change hands with a point, by declarations and twos."""
-STREAK = 3
-PRO, ANTES = 10, 20
 EVEN = 0.5
 FARTHEST = 400
 """A target so far away is not thought of yet: the points of the deal are all that counts."""
 
 
-def table_for(view: View, sides: tuple[int, int]) -> list[float]:
+def table_for(view: View, sides: tuple[int, int], aim: str = MATCH) -> list[float]:
     """What each margin is worth to the first of two sides; empty if points are all that counts.
 
     Args:
         sides: the places in the match score, or the seats, of the two sides.
+        aim: :data:`POINTS` if there is nothing to win but this deal.
     """
+    if aim == POINTS:
+        return []
     game, rules = GAMES[view.setup.game], rules_of(view.setup)
     if view.order:
         return _pot(view, sides)
@@ -54,8 +58,10 @@ def table_for(view: View, sides: tuple[int, int]) -> list[float]:
     return _match(game.name, tuple(sorted(view.setup.options.items())), mine, theirs)
 
 
-def unit_of(view: View) -> Unit:
+def unit_of(view: View, aim: str = MATCH) -> Unit:
     """In what a table of worths counts: the chance to win the match, chips, or points."""
+    if aim == POINTS:
+        return "points"
     if view.order:
         return "chips"
     return "match" if table_for(view, (0, 1)) else "points"
@@ -121,7 +127,8 @@ def points_in(model: TrickModel) -> int:
 
 def _pot(view: View, sides: tuple[int, int]) -> list[float]:
     """Chips: what winning the deal brings nearer the cup, and what goes with each point."""
-    value = (won(view, sides[0]) + won(view, sides[1])) / 2
+    own = [won(view, seat) for seat in sides]
+    value = own[sides.index(view.seat)] if view.seat in sides else sum(own) / 2
     return [
         value * ((margin > 0) - (margin < 0)) / 2 + CHIPS_A_POINT * margin
         for margin in range(-WIDEST, WIDEST + 1)
@@ -129,15 +136,7 @@ def _pot(view: View, sides: tuple[int, int]) -> list[float]:
 
 
 def won(view: View, seat: int) -> float:
-    """What winning this deal is worth to a seat, in chips out of the cup, more than losing it.
-
-    After it the streak is longer: with three the cup is taken, with two the Pro is paid and every
-    other further win is as likely as not.
-    """
-    streak = 1 + (view.streak[1] if view.streak and view.streak[0] == seat else 0)
-    cup = float(view.pot)
-    if streak >= STREAK:
-        return cup
-    if streak == STREAK - 1:
-        return max(EVEN * (cup + ANTES + PRO) - PRO, 0.0)
-    return EVEN * max(EVEN * (cup + 2 * ANTES + PRO) - PRO, 0.0)
+    """How many chips more a seat may expect if it wins this deal than if it loses it."""
+    first = view.order[0]
+    streak = view.streak[1] if view.streak and view.streak[0] == first else 0
+    return Cup.of(len(view.order)).gain(float(view.pot), streak, 0 if seat == first else 1)

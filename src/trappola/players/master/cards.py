@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -10,8 +11,8 @@ from trappola.games.sets import read_set
 from trappola.games.tricks import Claim
 from trappola.kernel import SearchMethod, Stakes, TrickModel, TrickState, Worlds, search
 from trappola.knowledge import Knowledge
-from trappola.players.master.aims import SLOPE, table_for, unit_of
-from trappola.players.master.belief import DRAWN, FEWEST, believed
+from trappola.players.master.aims import MATCH, SLOPE, table_for, unit_of
+from trappola.players.master.belief import DRAWN, believed
 from trappola.players.reason import Reason
 from trappola.players.silly import sensible
 from trappola.players.why.search import of_card
@@ -24,6 +25,7 @@ class Effort(NamedTuple):
     Attributes:
         seconds: 0 is no limit.
         iterations: 0 is no limit; of the tree search. A solved world counts for :data:`SOLVED`.
+        aim: what is played for: the match, or the points of this deal.
     """
 
     seconds: float
@@ -31,10 +33,17 @@ class Effort(NamedTuple):
     threads: int
     seed: int
     believe: bool | None = None
+    aim: str = MATCH
 
     def worlds(self) -> int:
         """How many worlds may be solved; 0 is no limit."""
         return max(self.iterations // SOLVED, 8) if self.iterations else 0
+
+    def less(self, seconds: float) -> Effort:
+        """What is left of it; a little in any case."""
+        if not self.seconds:
+            return self
+        return self._replace(seconds=max(self.seconds - seconds, self.seconds * LEAST))
 
 
 class Thought(NamedTuple):
@@ -57,6 +66,10 @@ class Thought(NamedTuple):
 
 SOLVED = 50
 """Iterations of the tree that take as long as one solved world, about."""
+FEWEST = 100
+"""Worlds that are weighed at least."""
+LEAST = 0.2
+"""The part of the time that is searched, however long the rest has taken."""
 WIDE = 6
 """With more cards than this a deal of four hands takes too long to be solved."""
 
@@ -67,16 +80,17 @@ def think(view: View, effort: Effort) -> Thought:
     Raises:
         ImpossibleKnowledge: no deal agrees with the view.
     """
+    begun = time.monotonic()
     knowledge = Knowledge.from_view(view)
-    seed = effort.seed
-    worlds = knowledge.worlds
-    if knowledge.model.seats == 4 if effort.believe is None else effort.believe:
-        number = max(min(effort.iterations, DRAWN), FEWEST) if effort.iterations else DRAWN
-        worlds = believed(view, knowledge, seed, number)
-    (world,) = knowledge.sample(1, seed)
+    (world,) = knowledge.sample(1, effort.seed)
     state = knowledge.state(world)
+    worlds = knowledge.worlds
+    if effort.believe is not False:
+        number = min(max(effort.iterations, FEWEST), DRAWN) if effort.iterations else DRAWN
+        worlds = believed(view, knowledge, state, effort.seed, number)
     stakes = knowledge.stakes(unsaid(view, knowledge))
-    table = table_for(view, (knowledge.playing[0], knowledge.playing[1]))
+    table = table_for(view, (knowledge.playing[0], knowledge.playing[1]), effort.aim)
+    effort = effort.less(time.monotonic() - begun)
     values, looked = searched(knowledge.model, state, worlds, stakes, table, effort)
     plays = plays_of(view.pack).by_number
     first = state.to_act % 2 == 0
@@ -145,9 +159,9 @@ def best_card(view: View, thought: Thought) -> Action:
     return max(sane or thought.values, key=lambda action: thought.values[action])
 
 
-def reason_for(view: View, action: Action, thought: Thought) -> Reason:
+def reason_for(view: View, action: Action, thought: Thought, aim: str) -> Reason:
     """Why a card is the best: the margin that is expected with it and with the next best."""
-    unit, margins = unit_of(view), thought.margins
+    unit, margins = unit_of(view, aim), thought.margins
     others = (margin for card, margin in margins.items() if card != action)
     worth = thought.values[action]
     if unit == "match":

@@ -57,8 +57,8 @@ class Valuing:
         self.pack = view.pack
         self.game, self.rules = self.knowledge.game, self.knowledge.rules
         playing = self.knowledge.playing
-        self.table = table_for(view, (playing[0], playing[1]))
-        self.unit = unit_of(view)
+        self.table = table_for(view, (playing[0], playing[1]), effort.aim)
+        self.unit = unit_of(view, effort.aim)
         self.random = Random(effort.seed)
         self.solver = Solver(1 << 16)
 

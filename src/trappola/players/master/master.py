@@ -10,6 +10,7 @@ from trappola.games.tricks import TrickGame
 from trappola.players.club import ClubPlayer
 from trappola.players.hands import pays_pro
 from trappola.players.master import hands, words
+from trappola.players.master.aims import MATCH
 from trappola.players.master.cards import Effort, best_card, reason_for, think
 from trappola.players.perfect import PerfectPlayer
 from trappola.players.reason import ONLY, Reason
@@ -35,7 +36,8 @@ class MasterPlayer:
             iterations alone the same seed gives the same moves.
         threads: how many threads search.
         believe: whether worlds are weighed by how well they explain what the others did; if left
-            out, where partners signal.
+            out, wherever it was learned how cards are chosen.
+        aim: ``points`` if only the points of the deal count, and not what they bring in the match.
     """
 
     def __init__(
@@ -46,10 +48,11 @@ class MasterPlayer:
         iterations: int = 0,
         threads: int = 1,
         believe: bool | None = None,
+        aim: str = MATCH,
     ) -> None:
         if seconds is None:
             seconds = 0.0 if iterations else SECONDS
-        self.effort = Effort(seconds, iterations, threads, 0, believe)
+        self.effort = Effort(seconds, iterations, threads, 0, believe, aim)
         self.seed = (rng or Random()).getrandbits(48)
         nodes = int(NODES * seconds) or iterations
         self.club = ClubPlayer(nodes=max(nodes, FEW))
@@ -94,7 +97,7 @@ class MasterPlayer:
         else:
             thought = think(view, effort)
             action = best_card(view, thought)
-            reason = reason_for(view, action, thought)
+            reason = reason_for(view, action, thought, effort.aim)
             self._planned = (key, action, reason)
         if action.card is not None:
             said = words.first(view, action.card)
