@@ -3,6 +3,7 @@
 //   certificate FILE.svoyi                    every label
 //   certificate FILE.svoyi --sample N SEED    N positions drawn at random
 //   certificate FILE.svoyi --mirror           the mirror deals
+//   certificate FILE.svoyi --drawn            the positions that are drawn
 //
 // FILE is a raw table as `trappola svoyi solve --out FILE` writes it. This program shares nothing with
 // the solver: two players, their hands, the top card, every legal action, no symmetry, no order of
@@ -27,6 +28,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <atomic>
 #include <bit>
 #include <cinttypes>
@@ -95,6 +97,21 @@ class TableFile {
     const int value = bit(wins_, hand) ? 1 : bit(losses_, hand) ? -1 : 0;
     if (bit(wins_, hand) && bit(losses_, hand)) return {2, 0};  // no label at all
     return {value, has_distances && value != 0 ? bytes_[distances_ + hand] : 0};
+  }
+
+  // The hands whose label is a draw, as at() numbers them.
+  std::vector<u64> drawn() const {
+    std::vector<u64> hands;
+    const int bits = std::min(64, 1 << ranks);  // of a word; what is beyond them is padding
+    const u64 whole = bits == 64 ? ~u64{0} : (u64{1} << bits) - 1;
+    for (std::size_t word = 0; word < row_bytes_ << 3 * ranks >> 3; ++word) {
+      u64 won, lost;
+      std::memcpy(&won, bytes_ + wins_ + 8 * word, 8);
+      std::memcpy(&lost, bytes_ + losses_ + 8 * word, 8);
+      for (u64 open = whole & ~(won | lost); open != 0; open &= open - 1)
+        hands.push_back(word * static_cast<u64>(bits) + static_cast<u64>(std::countr_zero(open)));
+    }
+    return hands;
   }
 
   int ranks = 0;
@@ -303,7 +320,9 @@ Tally check_all(const TableFile& table, u64 number, Hand hand) {
 int main(int count, char** words) {
   const std::string how = count > 2 ? words[2] : "";
   const bool sample = how == "--sample" && count == 5, mirror = how == "--mirror" && count == 3;
-  if (!(count == 2 || sample || mirror)) stop("usage: certificate FILE.svoyi [--sample N SEED | --mirror]");
+  const bool drawn = how == "--drawn" && count == 3;
+  if (!(count == 2 || sample || mirror || drawn))
+    stop("usage: certificate FILE.svoyi [--sample N SEED | --mirror | --drawn]");
   const TableFile table(words[1]);
   const int ranks = table.ranks;
   const u64 positions = (u64{1} << 4 * ranks) - 2;
@@ -319,6 +338,13 @@ int main(int count, char** words) {
     tally = check_all(table, sets * sets, [&](u64 i) {
       const u64 own = i >> ranks, plain = i & whole;
       return own | (own ^ whole) << ranks | plain << 2 * ranks | (plain ^ whole) << 3 * ranks;
+    });
+  } else if (drawn) {
+    const std::vector<u64> hands = table.drawn();
+    const auto suit = [&](u64 hand, int place) { return hand >> place * ranks & ((u64{1} << ranks) - 1); };
+    tally = check_all(table, hands.size(), [&](u64 i) {  // from the first suit up, where at() goes down
+      const u64 hand = hands[i];
+      return suit(hand, 3) | suit(hand, 2) << ranks | suit(hand, 1) << 2 * ranks | suit(hand, 0) << 3 * ranks;
     });
   } else {
     tally = check_all(table, positions, [](u64 i) { return i + 1; });

@@ -4,6 +4,7 @@
 #include <nanobind/stl/array.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/shared_ptr.h>
+#include <nanobind/stl/string.h>
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/unique_ptr.h>
 #include <nanobind/stl/vector.h>
@@ -107,6 +108,13 @@ void bind_pile_solver(nb::module_& m) {
             return std::tuple(worth.value, worth.distance);
           },
           "hand"_a, "Value for the leader (1, 0, -1) and bouts to the end. Raises IndexError.")
+      .def(
+          "misfit",
+          [](const PileTable& table, const PileState& state) {
+            const char* why = table.misfit(state);
+            return why == nullptr ? std::optional<std::string>() : std::optional<std::string>(why);
+          },
+          "state"_a, "Why such a state cannot be asked about: it is of another \"form\" or \"pack\", or \"over\".")
       .def(
           "worth",
           [](const PileTable& table, const PileState& state) {

@@ -61,38 +61,28 @@ PileProver::PileProver(int ranks, bool cover_and_lead, bool low_trump)
 
 PileProver::PileProver(std::shared_ptr<const PileTable> table)
     : PileProver(table->ranks(), table->cover_and_lead(), table->low_trump()) {
-  // Tenths of a bout by which each card of the winner's hand brings the end nearer, by its suit and how
-  // high it stands in it: least squares over random positions of 24 cards. They explain six tenths of
-  // the variance with one card a turn, half of it in the other form, and nothing is proved by them.
-  struct Curve {
-    int level, slope, bend;
-  };
-  constexpr std::array<Curve, kSuits> one{{{38, -13, 111}, {48, 46, 40}, {-55, 74, 48}, {-55, 74, 48}}};
-  constexpr std::array<Curve, kSuits> two{{{36, 5, 75}, {9, -13, 98}, {-55, 78, -9}, {-55, 78, -9}}};
-  for (std::size_t suit = 0; suit < kSuits; ++suit)
-    for (int rank = 0; rank < ranks_; ++rank) {
-      const Curve& curve = (table->cover_and_lead() ? two : one)[suit];
-      const int high = 2 * rank + 1, whole = 2 * ranks_;
-      strength_[suit][static_cast<std::size_t>(rank)] =
-          curve.level + curve.slope * high / whole + curve.bend * high * high / (whole * whole);
-    }
+  guess_.emplace(*table);
   table_ = std::move(table);
 }
 
+void PileProver::look_at_one() {
+  if (left_ == 0) throw UsedUp();
+  --left_;
+}
+
 // Where no more bouts may begin, or where everything begins anew.
-int PileProver::beyond(Hand leader) const {
+int PileProver::beyond(Hand leader) {
   if (table_ == nullptr) return 0;
   const int value = table_->at(leader).value;
   if (value == 0) return 0;
   if (behind_.contains(leader)) return value * (kBest - kBack);
-  int strength = 0;
-  for (Hand winner = value > 0 ? leader : opposite(leader); winner != 0; winner &= winner - 1) {
-    const int at = std::countr_zero(winner);
-    strength += strength_[static_cast<std::size_t>(kSuits - 1 - at / ranks_)][static_cast<std::size_t>(at % ranks_)];
+  const auto [guessed, fresh] = guessed_.try_emplace(leader, 0);
+  if (fresh) {
+    look_at_one();
+    constexpr int kLeast = -60, kMost = 320;  // far enough from both ends for every bout looked at
+    guessed->second = kGuessed - kLeast + std::clamp(guess_->of(*table_, leader, value) / 100, kLeast, kMost);
   }
-  constexpr int kMiddle = 650, kSpread = 180;  // far enough from both ends for every bout looked at
-  const int distance = kMiddle - std::clamp(strength / 10, -kSpread, kSpread);
-  return value * (kBest - distance);
+  return value * (kBest - guessed->second);
 }
 
 int PileProver::leading(Hand leader) {
@@ -104,8 +94,7 @@ int PileProver::leading(Hand leader) {
     const int score = known->second.second, distance = kBest - (score > 0 ? score : -score);
     return table_ == nullptr && score != 0 && distance > bouts_ ? 0 : score;
   }
-  if (left_ == 0) throw UsedUp();
-  --left_;
+  look_at_one();
   epoch_ = --bouts_;
   const int score = best_lead(leader, opposite(leader));
   epoch_ = ++bouts_;
@@ -119,13 +108,18 @@ std::vector<RatedAction> PileProver::rate(const PileState& state, std::uint64_t 
   const PileState endless = unending(state);
   std::vector<RatedAction> rated;
   for (Cards legal = endless.legal(); legal != 0; legal &= legal - 1) rated.push_back({lowest(legal), {}});
-  left_ = positions;
   known_.clear();
-  behind_ = {behind.begin(), behind.end()};
+  guessed_.clear();
+  if (std::unordered_set<Hand> now(behind.begin(), behind.end()); now != behind_) {
+    behind_ = std::move(now);
+    forget();  // what is remembered of bouts rests on it
+  }
   std::vector<int> scores(rated.size(), 0), next(rated.size(), 0);
   try {
-    for (int bouts = 0, open = 1; open != 0; ++bouts) {
+    left_ = ~std::uint64_t{0};  // a first look there must be
+    for (int bouts = 0, open = 1; open != 0 && bouts < kMostBouts; ++bouts) {
       open = 0;
+      const std::uint64_t before = left_;
       for (std::size_t i = 0; i < rated.size(); ++i) {
         if (settled(scores[i])) continue;
         epoch_ = bouts_ = bouts;
@@ -135,6 +129,8 @@ std::vector<RatedAction> PileProver::rate(const PileState& state, std::uint64_t 
         else if (table_ == nullptr || next[i] != 0) ++open;
       }
       scores = next;
+      if (bouts == 0) left_ = positions;
+      else if (left_ == before) break;
     }
   } catch (const UsedUp&) {
   }

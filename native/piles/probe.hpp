@@ -1,12 +1,13 @@
 // Quick answers: from a table, and without one as far as a search can prove them.
 #pragma once
 
-#include <array>
 #include <memory>
+#include <optional>
 #include <unordered_map>
 #include <unordered_set>
 #include <vector>
 
+#include "guess.hpp"
 #include "search.hpp"
 
 namespace trappola {
@@ -34,8 +35,8 @@ class PileProbe : public BoutSearch {
 //
 // Without a table nothing else is known: a worth of 0 says that nothing was proved, which is no draw.
 // Over a table without distances the values are those of the table, and how far an end is that lies
-// beyond what was looked at is guessed from the winner's hand. Such a distance is kGuessed or more; it
-// only serves to tell what comes nearer to the end.
+// beyond what was looked at is guessed. Such a distance is kGuessed or more; it only serves to tell what
+// comes nearer to the end.
 class PileProver : public BoutSearch {
  public:
   static constexpr int kGuessed = 500;
@@ -43,25 +44,29 @@ class PileProver : public BoutSearch {
   PileProver(int ranks, bool cover_and_lead, bool low_trump);
   explicit PileProver(std::shared_ptr<const PileTable> table);
 
-  // Looks one bout farther each time, until every action is settled or the positions are used up.
-  // Leaders' hands in `behind` have been before: coming back to them is guessed to be no way to the end.
+  // Looks one bout farther each time, until every action is settled, or the positions are used up, or
+  // there is nothing farther to look at. Leaders' hands in `behind` have been before: coming back to them
+  // is guessed to be no way to the end.
   std::vector<RatedAction> rate(const PileState& state, std::uint64_t positions,
                                 const std::vector<std::uint64_t>& behind = {});
 
  private:
   static constexpr int kBack = 900;  // the distance of what leads back, farther than any guess
+  static constexpr int kMostBouts = 255;
 
   struct UsedUp {};
   int leading(Hand leader) override;
-  int beyond(Hand leader) const;
+  int beyond(Hand leader);
+  void look_at_one();
   bool settled(int score) const { return score != 0 && kBest - (score > 0 ? score : -score) < kGuessed; }
 
   int ranks_;
   std::shared_ptr<const PileTable> table_;
-  std::array<std::array<int, kMaxRanks>, kSuits> strength_{};  // of each card of a hand
-  int bouts_ = 0;                                              // how many more may begin
+  std::optional<DistanceGuess> guess_;
+  int bouts_ = 0;  // how many more may begin
   std::uint64_t left_ = 0;
   std::unordered_set<Hand> behind_;
+  std::unordered_map<Hand, int> guessed_;
   std::unordered_map<Hand, std::pair<int, int>> known_;  // the bouts it was looked at with, its score
 };
 

@@ -6,6 +6,7 @@
 // docs/svoyi.md); and what was found is remembered.
 #pragma once
 
+#include <algorithm>
 #include <vector>
 
 #include "table.hpp"
@@ -38,6 +39,7 @@ class BoutSearch {
 
   // What is remembered holds as long as this number stays the same.
   int epoch_ = 0;
+  void forget() { std::fill(memo_.begin(), memo_.end(), Entry{}); }
 
   Hand opposite(Hand hand) const;
   int best_lead(Hand leader, Hand other);

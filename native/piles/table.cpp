@@ -176,8 +176,14 @@ bool PileTable::bit_of(const Store<std::uint64_t>& rows, std::uint64_t hand) con
   return (rows[row_words(ranks_) * (hand >> ranks_) + (second >> 6)] >> (second & 63) & 1) != 0;
 }
 
+std::uint64_t PileTable::opposite(std::uint64_t hand) const {
+  const std::uint64_t suit = (std::uint64_t{1} << ranks_) - 1, away = ~hand;
+  return (away >> 2 * ranks_ & suit) << 3 * ranks_ | (away >> 3 * ranks_ & suit) << 2 * ranks_ |
+         (away & (suit << ranks_ | suit));
+}
+
 Worth PileTable::at(std::uint64_t hand) const {
-  const int value = bit_of(wins, hand) ? 1 : bit_of(losses, hand) ? -1 : 0;
+  const int value = leader_wins(hand) ? 1 : leader_loses(hand) ? -1 : 0;
   return {value, has_distances() && value != 0 ? distances[hand] : 0};
 }
 
@@ -241,17 +247,20 @@ std::uint64_t PileTable::count_nobody_leads() const {
   return number;
 }
 
-void PileTable::check(const PileState& state) const {
+const char* PileTable::misfit(const PileState& state) const {
   const PileModel& model = *state.model();
-  if (model.cover_and_lead != cover_and_lead_ || model.low_trump != low_trump_ || model.last_card_stands)
-    throw std::invalid_argument("the table is of another form of play");
+  if (model.cover_and_lead != cover_and_lead_ || model.low_trump != low_trump_ || model.last_card_stands) return "form";
   Cards pack = 0;
   for (int suit = 0; suit < kSuits; ++suit) pack |= ((Cards{1} << ranks_) - 1) << (kSuitBits * suit);
   Cards cards = state.hand(0) | state.hand(1);
   for (const CardId card : state.pile()) cards |= bit(card);
-  if (cards != pack || model.trumps[0] == model.trumps[1])
-    throw std::invalid_argument("the table is of another pack");
-  if (state.over()) throw std::invalid_argument("the deal is over");
+  if (cards != pack || model.trumps[0] == model.trumps[1]) return "pack";
+  return state.over() ? "over" : nullptr;
+}
+
+void PileTable::check(const PileState& state) const {
+  if (const char* why = misfit(state); why != nullptr)
+    throw std::invalid_argument(std::string("the state cannot be asked about: ") + why);
 }
 
 Worth PileTable::worth(const PileState& state) const {

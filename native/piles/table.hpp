@@ -51,6 +51,11 @@ class PileTable {
   std::uint64_t positions() const { return (std::uint64_t{1} << 4 * ranks_) - 2; }
 
   Worth at(std::uint64_t hand) const;  // by the leader's hand, neither empty nor the whole pack
+  // The same for every hand: whoever leads without cards has won, and with all cards has lost.
+  bool leader_wins(std::uint64_t hand) const { return bit_of(wins, hand); }
+  bool leader_loses(std::uint64_t hand) const { return bit_of(losses, hand); }
+  // All other cards, in the words of the seat that holds them.
+  std::uint64_t opposite(std::uint64_t hand) const;
   Census census() const;
 
   // The worth of any position, and of every legal action in it, by a search to the end of the bout.
@@ -58,6 +63,8 @@ class PileTable {
   Worth worth(const PileState& state) const;
   std::vector<RatedAction> rate(const PileState& state) const;
   void check(const PileState& state) const;
+  // Why such a state cannot be asked about: it is of another "form" or "pack", or "over". Null if it can.
+  const char* misfit(const PileState& state) const;
 
   // One row of bits for each hand of three suits, padded to whole words; one byte a hand of four.
   Store<std::uint64_t> wins, losses;

@@ -398,6 +398,11 @@ class PileTable:
         Value for the leader (1, 0, -1) and bouts to the end. Raises IndexError.
         """
 
+    def misfit(self, state: PileState) -> str | None:
+        """
+        Why such a state cannot be asked about: it is of another "form" or "pack", or "over".
+        """
+
     def worth(self, state: PileState) -> tuple[int, int]:
         """
         Value and distance for the seat on turn, wherever in a bout. Raises ValueError as rate() does.

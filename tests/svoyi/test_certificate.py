@@ -70,6 +70,13 @@ def test_a_table_of_winners_alone(check: Check, tmp_path: Path) -> None:
     assert code == 0 and said.startswith("1024 won, 0 lost, 0 drawn; 0 wrong"), said
 
 
+def test_the_draws(check: Check, tmp_path: Path) -> None:
+    file = tmp_path / "table.svoyi"
+    solve(3, "cover_and_lead", True).save(file)
+    code, said = check(file, "--drawn")
+    assert code == 0 and said.startswith("0 won, 0 lost, 509 drawn; 0 wrong"), said
+
+
 @pytest.mark.parametrize("change", ["win", "both", "none", "sooner", "later"])
 def test_a_changed_label_is_noticed(check: Check, tmp_path: Path, change: str) -> None:
     """Hand 0x5a3 of three ranks is won; its label is changed in the file."""

@@ -6,6 +6,7 @@ Finds an answer from the wrong side, a proof that is none, a line that does not 
 from __future__ import annotations
 
 import random
+from itertools import product
 
 import pytest
 
@@ -14,7 +15,7 @@ from trappola import GAMES, Match
 from trappola.kernel import TAKE, PileState
 from trappola.svoyi import Position, Table, open_table, solve
 from trappola.svoyi.form import Form
-from trappola.svoyi.oracle import SvoyiOracle, oracle_for
+from trappola.svoyi.oracle import SvoyiOracle, begin_of, oracle_for
 
 
 def dealt(**options: object) -> Match:
@@ -94,6 +95,47 @@ def test_a_table_without_distances_tells_them_where_a_search_finds_them() -> Non
             assert each.value == truth.value and each.distance in (None, truth.distance)
             found += each.distance is not None
     assert found > 0
+
+
+@pytest.mark.parametrize("form", ["single", "cover_and_lead"])
+def test_a_win_comes_nearer_where_only_the_winner_is_known(form: str) -> None:
+    """Against the longest defence, without ever coming back to where the deal has been."""
+    full, bits = solve(4, form), solve(4, form, distances=False)
+    oracle = SvoyiOracle(bits.form, bits, positions=3000)
+    number = full.form.pack.suit_number
+    trumps = number("s"), number("h")
+    played = shortest = 0
+    for hands in random.Random(3).sample(list(product(range(16), repeat=2)), 8):
+        state = mirror_deal(full.form, *hands)
+        worth, winner = full.value(state), 0 if full.value(state).value == "win" else 1
+        places: list[tuple[int, int]] = []
+        while not state.over:
+            place = begin_of(state, trumps, full.form)
+            if not state.pile:
+                assert (place, state.to_act) not in places
+                places.append((place, state.to_act))
+            asked = oracle.analyse(state, [each for each, _ in places])
+            ways = asked.actions if state.to_act == winner else full.rate(state)
+            state.play(oracle.plays.number[ways[0].action.text])
+        assert state.winner == winner
+        played, shortest = played + len(places), shortest + (worth.distance or 0)
+    assert played < 2 * shortest
+
+
+def mirror_deal(form: Form, own: int, plain: int) -> PileState:
+    """The deal in which the leader has so much of his trumps and of the first plain suit."""
+    whole = (1 << form.ranks) - 1
+    suits = {"s": own, "h": whole - own, "d": plain, "c": whole - plain}
+    hand = sum(cards << 16 * form.pack.suit_number(suit) for suit, cards in suits.items())
+    return PileState(form.model(("s", "h")), hand, form.pack.mask & ~hand, 0)
+
+
+def test_a_search_over_a_table_ends_where_every_way_leads_back() -> None:
+    bits = solve(2, distances=False)
+    oracle = SvoyiOracle(bits.form, bits, positions=100)
+    everywhere = range(bits.kernel.positions + 1)
+    for state in states(bits, random.Random(5), 20):
+        assert oracle.analyse(state, everywhere).value == bits.value(state).value
 
 
 def test_from_a_table_of_people() -> None:

@@ -15,10 +15,11 @@ import pytest
 
 from trappola import Match, ParseError
 from trappola._kernel import folded_group, table_over, unfold
+from trappola.cards import Card
 from trappola.kernel import TAKE, PileState
 from trappola.svoyi import Position, Table, TableError, Worth, solve
 from trappola.svoyi.form import Form
-from trappola.svoyi.oracle import hand_number
+from trappola.svoyi.oracle import SvoyiOracle, hand_number
 
 HAND, OTHER = "As Kh Qs Kd Qc Ac", "Ks Ah Qh Ad Qd Kc"
 
@@ -136,10 +137,23 @@ def test_positions_that_cannot_be(hand: str, other: str, given: dict[str, str], 
     assert word in str(error.value) and "\n" not in str(error.value)
 
 
-def test_a_state_of_another_form_is_refused() -> None:
-    state = Position.read(HAND, OTHER, trumps="sh").state(Form.of(3, "cover_and_lead"))
-    with pytest.raises(TableError, match="another form"):
-        solve(3).value(state)
+@pytest.mark.parametrize("distances", [True, False])
+def test_a_state_of_another_form_or_pack_or_at_its_end_is_refused(distances: bool) -> None:
+    table = solve(3, distances=distances)
+    asked = (table.value, table.rate, SvoyiOracle(table.form, table).analyse)
+    last = ["Ac", *(card.text for card in table.form.pack if card.text != "Ac")]
+    state = Position.read(last[0], " ".join(last[1:]), trumps="sh").state(table.form)
+    state.play(table.form.pack.number[Card("Ac")])
+    assert state.over
+    wrong = {
+        "another form": Position.read(HAND, OTHER, trumps="sh").state(Form.of(3, "cover_and_lead")),
+        "of 12 cards": Position.read("As Kh", "Ks Ah Ad Kd Ac Kc", trumps="sh").state(Form.of(2)),
+        "deal is over": state,
+    }
+    for word, each in wrong.items():
+        for ask in asked:
+            with pytest.raises(TableError, match=word):
+                ask(each)
 
 
 @pytest.mark.parametrize("ranks", [3, 4, 5])

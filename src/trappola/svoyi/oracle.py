@@ -17,12 +17,12 @@ from trappola.svoyi.form import Form
 from trappola.svoyi.position import Position
 from trappola.svoyi.problem import TableError
 from trappola.svoyi.shelf import table_of
-from trappola.svoyi.table import WORDS, Table
+from trappola.svoyi.table import WORDS, Table, check_state
 from trappola.view import View
 
 POSITIONS = 60_000
 """How many positions a search without a table looks at: some hundredths of a second."""
-GUIDED = {"single": 20_000, "cover_and_lead": 2_000}
+GUIDED = {"single": 20_000, "cover_and_lead": 10_000}
 """How many over a table without distances, where each takes longer: a hundredth or two."""
 
 
@@ -141,13 +141,12 @@ class SvoyiOracle:
         Distances that are only guessed are not told; they put the actions in order, so that those
         come first which seem to come nearest to the win, or to keep the loss farthest.
         """
-        if state.over:
+        if self.table is not None:
+            check_state(self.table.kernel, state)
+        elif state.over:
             raise TableError("svoyi-over")
-        try:
-            places = [place for place in behind if isinstance(place, int)]
-            found = self._prover.rate(state, self.positions, places)
-        except ValueError as error:
-            raise TableError("svoyi-no-position", problem=str(error)) from None
+        places = [place for place in behind if isinstance(place, int)]
+        found = self._prover.rate(state, self.positions, places)
         rated = []
         for number, value, distance in sorted(found, key=lambda each: each[1] * each[2]):
             known = value != 0 and distance < PileProver.GUESSED

@@ -62,18 +62,18 @@ class Position:
         if self.trumps[0] == self.trumps[1]:
             raise TableError("svoyi-trumps", trumps="".join(self.trumps))
         check_cards(self, pack)
-        model = form.model(self.trumps)
-        try:
-            return PileState(
-                model,
-                pack.mask_of(self.hands[0]),
-                pack.mask_of(self.hands[1]),
-                self.to_act,
-                [pack.number[card] for card in self.pile],
-                self.must_lead,
-            )
-        except ValueError as error:
-            raise TableError("svoyi-no-position", problem=str(error)) from None
+        if self.to_act not in (0, 1):
+            raise TableError("svoyi-no-seat", seat=self.to_act)
+        if self.must_lead and not (form.cover_and_lead and self.pile and self.hands[self.to_act]):
+            raise TableError("svoyi-no-lead")
+        return PileState(
+            form.model(self.trumps),
+            pack.mask_of(self.hands[0]),
+            pack.mask_of(self.hands[1]),
+            self.to_act,
+            [pack.number[card] for card in self.pile],
+            self.must_lead,
+        )
 
 
 def check_cards(position: Position, pack: Pack) -> None:

@@ -96,11 +96,7 @@ class Table:
         Raises:
             ParseError, TableError: the position does not belong to the table.
         """
-        state = self._state(position)
-        try:
-            return self._worth(*self._probe.worth(state))
-        except ValueError as error:
-            raise TableError("svoyi-no-position", problem=str(error)) from None
+        return self._worth(*self._probe.worth(self._state(position)))
 
     def rate(self, position: Position | PileState) -> tuple[Rated, ...]:
         """Every legal action with its worth, the best first.
@@ -126,12 +122,7 @@ class Table:
         Raises:
             ParseError, TableError: the position does not belong to the table.
         """
-        if not self.has_distances:
-            return []
-        try:
-            return self._probe.line(self._state(position))
-        except ValueError as error:
-            raise TableError("svoyi-no-position", problem=str(error)) from None
+        return self._probe.line(self._state(position)) if self.has_distances else []
 
     @cached_property
     def counts(self) -> Counts:
@@ -185,22 +176,29 @@ class Table:
         return PileProbe(self.kernel)
 
     def _state(self, position: Position | PileState) -> PileState:
-        return position.state(self.form) if isinstance(position, Position) else position
+        state = position.state(self.form) if isinstance(position, Position) else position
+        check_state(self.kernel, state)
+        return state
 
     def _rate(self, state: PileState) -> tuple[Rated, ...]:
         text = self.form.pack.text
-        try:
-            actions = self._probe.rate(state)
-        except ValueError as error:
-            raise TableError("svoyi-no-position", problem=str(error)) from None
         rated = []
-        for number, value, distance in actions:
+        for number, value, distance in self._probe.rate(state):
             action = Action("take" if number == TAKE else f"play {text[number]}")
             rated.append(Rated(action, *self._worth(value, distance)))
         return tuple(sorted(rated, key=place_of))
 
     def _worth(self, value: int, distance: int) -> Worth:
         return Worth(WORDS[value], distance if value and self.has_distances else None)
+
+
+def check_state(kernel: PileTable, state: PileState) -> None:
+    """Raises a TableError unless a table can be asked about a state."""
+    misfit = kernel.misfit(state)
+    if misfit == "over":
+        raise TableError("svoyi-over")
+    if misfit is not None:
+        raise TableError(f"svoyi-other-{misfit}", cards=4 * kernel.ranks)
 
 
 def _count(tallies: Iterable[_Tally]) -> Count:
