@@ -13,6 +13,8 @@
 
 namespace trappola::exact {
 
+inline constexpr int kFar = 16'000;  // beyond every margin
+
 // A position between two tricks.
 template <int S>
 struct Between {
@@ -84,6 +86,10 @@ class Course {
 
   bool open(const Between<S>& at) const { return model_.open_with(stock_left(at)); }
 
+  int trump() const { return trump_; }
+
+  const Duties& duties(const Between<S>& at) const { return open(at) ? model_.open : model_.closed; }
+
   Cards stock_cards(const Between<S>& at) const {
     Cards cards = 0;
     for (int place = at.drawn; place < stock_size_; ++place) cards |= bit(stock(at, place));
@@ -96,10 +102,8 @@ class Course {
 
   Cards legal(const InTrick<S>& trick) const {
     const Cards hand = trick.hand();
-    const bool drawing = open(trick.at);
-    if (trick.number > 0)
-      return playable(hand, trick.cards[0], trick.best, trump_, drawing ? model_.open : model_.closed);
-    const bool swap = drawing && trump_ >= 0 && model_.swap_rank >= 0 && (hand & bit(given())) != 0;
+    if (trick.number > 0) return playable(hand, trick.cards[0], trick.best, trump_, duties(trick.at));
+    const bool swap = open(trick.at) && trump_ >= 0 && model_.swap_rank >= 0 && (hand & bit(given())) != 0;
     return swap ? hand | bit(kSwap) : hand;
   }
 

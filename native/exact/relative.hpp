@@ -15,10 +15,11 @@ namespace trappola::exact {
 
 class Relative {
  public:
-  // `kind` tells of every card of the pack what it counts: equal kinds, equal worth.
-  Relative(Cards pack, const std::array<std::uint32_t, 64>& kind) {
+  // `kind` tells of every card of the pack what it counts: equal kinds, equal worth. Cards of one
+  // `sort` differ at most in how much they count.
+  Relative(Cards pack, const std::array<std::uint32_t, 64>& kind, const std::array<std::uint32_t, 64>& sort)
+      : starts_(starts_of(pack, kind)), sort_starts_(starts_of(pack, sort)) {
     for (int suit = 0; suit < kSuits; ++suit) {
-      lows_ |= bit(static_cast<CardId>(suit * kSuitBits));
       int start = -1, length = 0;
       const auto close = [&] {
         if (length > 1) blocks_.push_back({start, length, ((Cards{1} << length) - 1) << start});
@@ -33,19 +34,16 @@ class Relative {
         close();
         start = card;
         length = dealt ? 1 : 0;
-        lows_ |= bit(static_cast<CardId>(card));
       }
       close();
     }
   }
 
   // Of each run of equal neighbours the lowest; `others` are the cards that stand between.
-  // A run starts at the first card held above a start; the sum carries over cards that are gone.
-  Cards distinct(Cards mine, Cards others) const {
-    const Cards gone = ~(mine | others);
-    const Cards starts = others << 1 | lows_;
-    return mine & (starts | (gone + (starts & gone)));
-  }
+  Cards distinct(Cards mine, Cards others) const { return lows(mine, others, starts_); }
+
+  // Of each run of neighbours of one sort the lowest.
+  Cards apart(Cards mine, Cards others) const { return lows(mine, others, sort_starts_); }
 
   // The cards of `mine` with each block of `present` pushed together.
   Cards pushed(Cards mine, Cards present) const {
@@ -79,12 +77,31 @@ class Relative {
     return table;
   }();
 
+  // The cards at which a run of one number begins whatever is held.
+  static Cards starts_of(Cards pack, const std::array<std::uint32_t, 64>& number) {
+    Cards starts = 0;
+    for (int suit = 0; suit < kSuits; ++suit) starts |= Cards{1} << (suit * kSuitBits);
+    for (Cards cards = pack; cards != 0; cards &= cards - 1) {
+      const std::size_t card = lowest(cards);
+      if (card % kSuitBits == 0 || (pack >> (card - 1) & 1) == 0 || number[card] != number[card - 1]) starts |= Cards{1} << card;
+    }
+    return starts;
+  }
+
+  // A run starts at the first card held above a start; the sum carries over cards that are gone.
+  static Cards lows(Cards mine, Cards others, Cards starts) {
+    const Cards gone = ~(mine | others);
+    starts |= others << 1;
+    return mine & (starts | (gone + (starts & gone)));
+  }
+
   struct Block {
     int start;
     int length;
     Cards cards;
   };
-  Cards lows_ = 0;
+  Cards starts_;
+  Cards sort_starts_;
   std::vector<Block> blocks_;
 };
 

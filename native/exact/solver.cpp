@@ -7,6 +7,8 @@
 #include "position.hpp"
 #include "range.hpp"
 #include "relative.hpp"
+#include "spans.hpp"
+#include "two_tricks.hpp"
 #include "worth.hpp"
 
 namespace trappola::exact {
@@ -14,7 +16,6 @@ namespace {
 
 __extension__ using Wide = unsigned __int128;
 
-constexpr int kFar = 16'000;  // beyond every margin
 constexpr int kStep = 6;      // by which the search for the value goes on
 
 template <int S>
@@ -24,9 +25,10 @@ class Search {
       : model_(*state.model()),
         worth_(model_, stakes, tricks_in(state)),
         course_(state, worth_),
-        range_(model_, worth_, state.trump()),
-        order_(model_, state.trump()),
-        relative_(model_.pack, kinds_of(state)),
+        spans_(worth_, model_.pack),
+        range_(model_, worth_, spans_, state.trump()),
+        order_(model_, spans_, state.trump()),
+        relative_(model_.pack, kinds_of(state), sorts_of(state)),
         table_(table),
         most_nodes_(most_nodes) {
     table_.clear();
@@ -80,6 +82,16 @@ class Search {
     return kinds;
   }
 
+  std::array<std::uint32_t, 64> sorts_of(const TrickState& state) const {
+    std::array<std::uint32_t, 64> sorts = worth_.sorts();
+    if (state.trump() >= 0 && model_.swap_rank >= 0)
+      sorts[static_cast<std::size_t>(state.trump() * kSuitBits + model_.swap_rank)] = ~0u;
+    // Where a hand may be a card short, a card may be captured by nobody: then none is like another.
+    if (model_.draws && model_.odd_card == OddCard::winner_draws)
+      for (std::uint32_t card = 0; card < 64; ++card) sorts[card] = card;
+    return sorts;
+  }
+
   // The trick with one card more: its worth, and what follows.
   int after(const InTrick<S>& before, CardId card, int alpha, int beta) {
     InTrick<S> trick = before;
@@ -107,6 +119,8 @@ class Search {
     for (const Cards hand : at.hands) all |= hand;
     const Cards stock = course_.stock_cards(at);
     const int cards = count(all);
+    if constexpr (S == 2)
+      if (cards == 4 && stock == 0 && simple_) return two_tricks(at, model_, worth_, course_.trump());
     const bool remember = cards > S;
     std::uint64_t hash = 0;
     int lower = -kFar, upper = kFar;
@@ -151,7 +165,7 @@ class Search {
   // The best play in a trick; fail-soft.
   int choose(const InTrick<S>& trick, Cards all, Cards stock, int alpha, int beta, CardId known, CardId& best_move) {
     Moves moves;
-    const int number = order_.sorted(trick, distinct(trick, all, stock), known, moves);
+    const int number = sorted(trick, all, stock, known, moves);
     const bool up = trick.up();
     int best = up ? -kFar : kFar;
     for (int i = 0; i < number; ++i) {
@@ -174,6 +188,12 @@ class Search {
     return best;
   }
 
+  // The plays that need be tried, in the order in which they are.
+  int sorted(const InTrick<S>& trick, Cards all, Cards stock, CardId known, Moves& moves) const {
+    const Cards apart = relative_.apart(trick.hand(), (all ^ trick.hand()) | stock);
+    return order_.sorted(trick, distinct(trick, all, stock), apart, course_.duties(trick.at), known, moves);
+  }
+
   // One of each kind of equal plays.
   Cards distinct(const InTrick<S>& trick, Cards all, Cards stock) const {
     const Cards hand = trick.hand();
@@ -189,6 +209,7 @@ class Search {
       hash = static_cast<std::uint64_t>(product) ^ static_cast<std::uint64_t>(product >> 64);
     };
     mix(worth_.digest(at.memory, all | stock) << 4 | at.leader << 1 | (at.first ? 1u : 0u));
+    if (stock != 0) mix(at.turn_up);  // the rest of the stock is known by the number of cards
     for (const Cards hand : at.hands) mix(stock == 0 ? relative_.pushed(hand, all) : hand);
     return hash;
   }
@@ -216,7 +237,7 @@ class Search {
     bool on = true;
     while (on) {
       Moves moves;
-      order_.sorted(trick, distinct(trick), kNoCard, moves);
+      sorted(trick, trick.all(), course_.stock_cards(trick.at), kNoCard, moves);
       on = course_.step(trick, moves[0], left);
     }
     return course_.end(trick.at) - left;
@@ -256,7 +277,7 @@ class Search {
     int left = value;
     while (!stopped_) {
       Moves moves;
-      const int number = order_.sorted(trick, distinct(trick), kNoCard, moves);
+      const int number = sorted(trick, trick.all(), course_.stock_cards(trick.at), kNoCard, moves);
       const bool up = trick.up();
       CardId best = kNoCard;
       for (int i = 0; i < number && best == kNoCard; ++i) {
@@ -273,6 +294,7 @@ class Search {
   const TrickModel& model_;
   Worth worth_;
   Course<S> course_;
+  Spans spans_;
   Range<S> range_;
   Order<S> order_;
   Relative relative_;
@@ -280,6 +302,7 @@ class Search {
   std::int64_t most_nodes_;
   std::int64_t nodes_ = 0;
   bool stopped_ = false;
+  bool simple_ = worth_.simple();
   int before_ = 0;  // what was settled before the search
   InTrick<S> root_{};
 };

@@ -47,17 +47,29 @@ class Worth {
 
   // Cards that count the same have the same number.
   std::array<std::uint32_t, 64> kinds() const {
-    std::map<std::tuple<int, int, int, bool, std::uint32_t>, std::uint32_t> numbers;
+    std::map<std::tuple<int, int, int, std::uint32_t>, std::uint32_t> numbers;
     std::array<std::uint32_t, 64> kind{};
     for (CardId card = 0; card < 64; ++card) {
-      std::uint32_t counted = 0;
-      for (int i = 0; i < captures_; ++i) counted |= ((counted_[i]->cards & bit(card)) != 0 ? 1u : 0u) << i;
-      const auto what = std::tuple(int{margin_[0][card]}, int{margin_[1][card]}, int{model_.card_points[card]},
-                                   (bit(card) & model_.prize_cards) != 0, counted);
+      const auto what = std::tuple(int{margin_[0][card]}, int{margin_[1][card]}, int{model_.card_points[card]}, sort(card));
       kind[card] = numbers.emplace(what, static_cast<std::uint32_t>(numbers.size())).first->second;
     }
     return kind;
   }
+
+  // Cards that differ only in how much it is worth to capture them have the same number; one that
+  // may be better lost has its own.
+  std::array<std::uint32_t, 64> sorts() const {
+    std::array<std::uint32_t, 64> sorts{};
+    const bool straight = !few_ || (stakes_.few_points[0] >= 0 && stakes_.few_points[1] >= 0);
+    for (CardId card = 0; card < 64; ++card) {
+      const bool good = straight && margin_[0][card] >= margin_[1][card] && (!few_ || model_.card_points[card] >= 0);
+      sorts[card] = sort(card) | (good ? 0 : (card + 1u) << kOwn);
+    }
+    return sorts;
+  }
+
+  // Whether what a trick is worth has nothing to do with the tricks before.
+  bool simple() const { return model_.prize_cards == 0 && captures_ == 0 && !few_ && !shut_; }
 
   int fixed() const { return fixed_; }
   int card(int side, CardId card) const { return margin_[static_cast<std::size_t>(side)][card]; }
@@ -115,8 +127,15 @@ class Worth {
 
   // The most and the least that what is left can still bring side 0, given the hands of both sides.
   std::pair<int, int> range(const Memory& memory, Cards first, Cards second, Cards stock, int most_card,
-                            int least_card) const {
-    int most = most_card + ending(memory, first | stock), least = least_card - ending(memory, second | stock);
+                            int least_card, int last) const {
+    int most = most_card, least = least_card;
+    if (last != 0 && ((first | second | stock) & model_.prize_cards) == 0) {
+      most += last * model_.last_trick;
+      least += last * model_.last_trick;
+    } else {
+      most += ending(memory, first | stock);
+      least -= ending(memory, second | stock);
+    }
     for (int i = 0; i < captures_; ++i) {
       const Capture& each = *counted_[i];
       const int from = memory.taken[static_cast<std::size_t>(i)];
@@ -163,6 +182,14 @@ class Worth {
 
  private:
   static constexpr int sign(int side) { return side == 0 ? 1 : -1; }
+
+  // What a card is besides its points: in which captures, and whether it earns prizes.
+  std::uint32_t sort(CardId card) const {
+    std::uint32_t sort = (bit(card) & model_.prize_cards) != 0 ? 1u : 0u;
+    for (int i = 0; i < captures_; ++i) sort = sort << 1 | ((counted_[i]->cards & bit(card)) != 0 ? 1u : 0u);
+    return sort;
+  }
+  static constexpr int kOwn = Stakes::kMostCaptures + 1;  // bits of a sort
 
   static bool even(const Capture& each) {
     for (std::size_t i = 1; i + 1 < each.worth.size(); ++i)

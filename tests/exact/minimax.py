@@ -84,6 +84,28 @@ def random_model(rng: random.Random) -> TrickModel:
     )
 
 
+def closed_model(rng: random.Random) -> TrickModel:
+    """Rules that bind to follow suit, no stock; points that rise with the rank or do not."""
+    points = rng.choice(
+        [[0, 0, 0, 0, 2, 3, 4, 5, 6], [2, 0, 0, 0, 0, 3, 4, 5, 6], [1, 0, 6, 2, 0, 1, 2]]
+    )
+    return TrickModel(
+        pack=sum(1 << 16 * suit + rank for suit in range(4) for rank in range(9)),
+        seats=rng.choice([2, 2, 2, 4]),
+        closed=Duties(
+            follow=True,
+            trump_if_void=rng.random() < 0.7,
+            beat_trump=rng.random() < 0.3,
+            beat_head=rng.random() < 0.3,
+        ),
+        card_points={
+            16 * suit + rank: each for rank, each in enumerate(points) for suit in range(4)
+        },
+        last_trick=rng.choice([0, 6, 6]),
+        hand_cards=1,
+    )
+
+
 def random_stakes(rng: random.Random, pack: int) -> Stakes:
     """Declarations that are kept or lost, sides shut out; often nothing at all."""
     if rng.random() < 0.3:

@@ -10,8 +10,16 @@ import random
 
 import pytest
 
-from exact.minimax import minimax, models, random_model, random_stakes, small_deal, values
-from trappola.kernel import Solver, Stakes, TrickState
+from exact.minimax import (
+    closed_model,
+    minimax,
+    models,
+    random_model,
+    random_stakes,
+    small_deal,
+    values,
+)
+from trappola.kernel import Duties, OddCard, Solver, Stakes, TrickModel, TrickState
 
 DEALS = 600
 
@@ -79,6 +87,40 @@ def test_longer_hands(model):
         state = longer(rng, model, 6 if model.seats == 2 else 3)
         stakes = random_stakes(rng, model.pack)
         assert solver.solve(state, stakes).value == minimax(state, stakes)
+
+
+def test_closed_endings_of_any_rules():
+    """Hands long enough that sure tricks, forced trumps and equal neighbours matter."""
+    rng = random.Random(13)
+    solver = Solver()
+    for _ in range(250):
+        model = closed_model(rng)
+        state = longer(rng, model, rng.randint(3, 5 if model.seats == 2 else 3))
+        stakes = random_stakes(rng, model.pack) if rng.random() < 0.5 else Stakes()
+        solution = solver.solve(state, stakes, line=True)
+        assert solution.value == minimax(state, stakes)
+        follow_line(state, stakes, solution)
+
+
+def test_a_turn_up_that_may_be_swapped_is_part_of_the_position():
+    """Two ways to the same hands, with another card left under the stock."""
+    model = TrickModel(
+        pack=sum(1 << 16 * suit + rank for suit in range(4) for rank in range(9)),
+        closed=Duties(beat_head=True),
+        draws=True,
+        odd_card=OddCard.winner_draws,
+        swap_rank=3,
+        card_points={16 * suit + rank: rank - 2 for suit in range(4) for rank in range(4, 9)},
+        last_trick=6,
+        all_tricks=30,
+        prize_cards=sum(1 << 16 * suit for suit in range(4)),
+        prize_any=10,
+        prize_first=52,
+        prize_last=(26, 52, 78),
+        hand_cards=1,
+    )
+    hands = [1 << 34 | 1 << 55, 1 << 23 | 1 << 35]
+    compare(Solver(), TrickState(model, hands, [2, 3, 38], 2, 1), Stakes())
 
 
 def test_the_same_in_any_order_and_on_any_solver():
