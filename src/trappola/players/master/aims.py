@@ -2,7 +2,7 @@
 
 The search plays for a table: for every margin of points between the sides one number. Where a match
 score wins, it is how likely the match is won from there, deals to come being like flips of a coin
-with the spread of :data:`SPREAD`; where chips go into a pot, it is chips.
+with the spread of :data:`SPREADS`; where chips go into a pot, it is chips.
 """
 
 from __future__ import annotations
@@ -24,16 +24,18 @@ MATCH, POINTS = "match", "points"
 """What may be played for: the match, or the points of the deal alone."""
 WIDEST = 200
 """Margins beyond this are worth what this one is."""
-SPREAD = 24.0
-"""Standard deviation of the margin of a deal between players alike: an estimate, not measured."""
+SPREADS = {"cardano": 40.2, "classica": 31.2, "quattro": 32.9}
+"""Standard deviation of the margin of a deal between players alike (``benchmarks/aims.py``)."""
+SPREAD = 35.0
+"""The same where it was not measured."""
 DECLARED = 8
 """Points declared in a deal, on the average."""
 STEPS = 12
 """How many margins stand for all that a deal to come may end with."""
 SLOPE = 0.001
 """What a point is worth besides: of two ways to win the match the higher one."""
-CHIPS_A_POINT = 0.25
-"""Chips that change hands with a point, by declarations and twos."""
+CHIPS_A_POINT = 0.1
+"""Chips that change hands with a point, by declarations and twos (``benchmarks/aims.py``)."""
 EVEN = 0.5
 FARTHEST = 400
 """A target so far away is not thought of yet: the points of the deal are all that counts."""
@@ -95,7 +97,7 @@ class Chances:
         assert target is not None
         self.target = target
         self.total = points_in(game.play_model(rules))
-        spread = NormalDist(0, SPREAD)
+        spread = NormalDist(0, SPREADS.get(game.name, SPREAD))
         self.margins = [round(spread.inv_cdf((k + 0.5) / STEPS)) for k in range(STEPS)]
         self.known: dict[tuple[int, int], float] = {}
 

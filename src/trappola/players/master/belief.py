@@ -20,6 +20,7 @@ from trappola.cards import Card
 from trappola.kernel import TrickState, Worlds
 from trappola.knowledge import ImpossibleKnowledge, Knowledge
 from trappola.players.hands import AVERAGE, POOR, strength
+from trappola.players.master.unsaid import Sign, unsaid
 from trappola.view import View
 
 DRAWN = 1000
@@ -32,9 +33,6 @@ UNLIKE = 0.1
 ALIKE = {"two-handed": "bulka"}
 """Games in which cards are played as in another one."""
 
-Sign = tuple[int, int, int, int, int, float]
-"""The kernel's: place, cards it has played since, cards, at least, at most so many of them, and
-what a world weighs in which it is not so."""
 Also = Callable[[Sequence[int]], float]
 
 
@@ -63,7 +61,8 @@ def believed(
         ImpossibleKnowledge: no world is possible.
     """
     habits = None if state.open else habits_of(view.setup.game)
-    signs, hands = _signals(view, knowledge), list(_strengths(view, knowledge))
+    signs = [*_signals(view, knowledge), *unsaid(view, knowledge)]
+    hands = list(_strengths(view, knowledge))
     played = state.tricks or state.on_table
     if not (habits and played) and not signs and not hands:
         return knowledge.worlds
