@@ -91,6 +91,11 @@ class Oracle(Protocol):
         """Whether every position is known, or only what a search can prove."""
         ...
 
+    @property
+    def remedy(self) -> str:
+        """The command after which every position is known; empty if it is."""
+        ...
+
     def ask(self, view: View, behind: Collection[Hashable] = ()) -> Analysis | None:
         """The worth of the position and its actions; None where there is nothing to tell yet.
 

@@ -112,6 +112,7 @@ def tell_event(
         who=who,
         number=number,
         cards=Cards(" ".join(words[1:] if event.kind == "declare" else words)),
+        command=" ".join(words),
         what=declaration(words[0]) if words else "",
         first=Cards(words[0] if words else ""),
         other=Cards(words[1] if len(words) > 1 else ""),

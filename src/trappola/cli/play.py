@@ -19,7 +19,7 @@ from trappola.games import GAMES, PRESETS
 from trappola.match import Match, MatchError
 from trappola.players import USUAL, Player, ask, close_players, make_player
 from trappola.players.hint import HintError, hint_for
-from trappola.players.perfect import plays_by_oracle
+from trappola.players.perfect import remedy
 from trappola.players.reason import Explaining, Reason
 from trappola.record import Record
 from trappola.suits import Family, seen_in
@@ -147,8 +147,7 @@ class Table:
             for seat in range(len(match.names))
             if seat not in self.humans
         }
-        if self.players and plays_by_oracle(computer):
-            match.game.oracle(match.rules)  # a damaged table is told of before the first card
+        self.remedy = remedy(match, [computer] if self.players else [])
         self.analyst = Analyst(match) if analysis else None
         self.file = file
         self.told: dict[int, int] = {}
@@ -184,6 +183,8 @@ class Table:
         for seat, name in enumerate(match.names):
             key = "play-person" if seat in self.humans else "play-computer"
             say(tell(key, who=name))
+        if self.remedy:
+            say(tell("event-no-table", command=self.remedy))
         say(tell("play-help-hint"))
         if self.analyst is not None:
             say(tell("oracle-hint"))

@@ -46,7 +46,7 @@ def hint_for(view: View, *, seconds: float = SECONDS, iterations: int = 0) -> Hi
         iterations: how much is thought at most; 0 is as much as the time allows.
 
     Raises:
-        HintError: the Master has failed; the log says how.
+        HintError: the Master has failed, or what it knows is damaged; the log says how.
     """
     from trappola.players.master import MasterPlayer
 
@@ -57,6 +57,9 @@ def hint_for(view: View, *, seconds: float = SECONDS, iterations: int = 0) -> Hi
         reason = master.why()
         if reason is None or action not in view.legal:
             raise ValueError(f"{action}: {reason}")
+    except TrappolaError as error:
+        LOGGER.error("no hint in %s: %s", view.setup.game, error)
+        raise HintError(error.key, **error.arguments) from None
     except Exception:
         LOGGER.exception("no hint in %s, asked to %s", view.setup.game, view.prompt)
         raise HintError("hint-failed") from None

@@ -10,12 +10,13 @@ what tempts: what looks good at a glance, by the rules of thumb of the Club play
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from math import exp, inf
 from random import Random
 
 from trappola.actions import Action
 from trappola.games import GAMES, Game
+from trappola.match import Match
 from trappola.oracle import Analysis, Oracle, Rated
 from trappola.players import pile
 from trappola.players.club import ClubPlayer
@@ -152,6 +153,20 @@ def left_behind(view: View, action: Action) -> tuple[int, int, str]:
 def plays_by_oracle(name: str) -> bool:
     """Whether a player of this name asks the game's oracle."""
     return name.partition(":")[0] in {"perfect", *LEVELS}
+
+
+def remedy(match: Match, players: Iterable[str]) -> str:
+    """The command without which none of these players knows every position of a match.
+
+    Empty if they know them, or do not ask an oracle.
+
+    Raises:
+        TrappolaError: the oracle's table is damaged; the error says how to mend it.
+    """
+    if not any(plays_by_oracle(player) for player in players):
+        return ""
+    oracle = match.game.oracle(match.rules)
+    return "" if oracle is None else oracle.remedy
 
 
 def has_oracle(game: Game) -> bool:

@@ -134,8 +134,14 @@ def unpack(file: Path, raw: Path) -> None:
             with mmap.mmap(handle.fileno(), end) as mapped:
                 mapped[: len(lines)] = lines
                 kernel = _over(target, memoryview(mapped))
-                _unfold(packed, head, file, kernel)
-                del kernel
+                wrong = None
+                try:
+                    _unfold(packed, head, file, kernel)
+                except TableError as error:
+                    wrong = error.with_traceback(None)  # its frames hold the table
+                del kernel  # a mapping over which something lies cannot be closed
+                if wrong is not None:
+                    raise wrong
                 mapped.flush()
                 digest = sha256(mapped).digest()
             handle.seek(end)

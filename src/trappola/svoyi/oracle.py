@@ -16,7 +16,7 @@ from trappola.oracle import Analysis, Rated, Step
 from trappola.svoyi.form import Form
 from trappola.svoyi.position import Position
 from trappola.svoyi.problem import TableError
-from trappola.svoyi.shelf import table_of
+from trappola.svoyi.shelf import command_for, table_of
 from trappola.svoyi.table import WORDS, Table, check_state
 from trappola.view import View
 
@@ -46,6 +46,11 @@ class SvoyiOracle:
     def complete(self) -> bool:
         """Whether every position is known."""
         return self.table is not None
+
+    @property
+    def remedy(self) -> str:
+        """The command that makes the table that is missing; empty if there is one."""
+        return command_for(self.form) if self.table is None else ""
 
     @cached_property
     def _prover(self) -> PileProver:

@@ -93,14 +93,19 @@ def table_of(form: Form) -> Table:
         ):
             best = found
     if best is None:
-        raise wrong or TableError(
+        if wrong is not None:
+            raise wrong.mended_by(command_for(form))
+        raise TableError(
             "svoyi-no-table",
             cards=4 * form.ranks,
             form=form.turn,
             command=command_for(form),
             folder=str(folder()),
         )
-    return _opened(best.file, best.file.stat().st_mtime_ns, best.head.kind)
+    try:
+        return _opened(best.file, best.file.stat().st_mtime_ns, best.head.kind)
+    except TableError as error:
+        raise error.mended_by(command_for(form)) from None
 
 
 def command_for(form: Form) -> str:

@@ -251,6 +251,9 @@ class Table:
                 self.reasons.forget(self.match)
                 self._told = len(self.match.log)
                 self.stream.append(Event("undo", move.seat, (move.text,)))
+            case "note":
+                kind, *words = move.text.split()
+                self.stream.append(Event(kind, None, tuple(words)))
             case "failed":
                 self.stream.append(Event("failed", move.seat))
             case "analysis":

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from trappola.match import Match
 from trappola.options import Value
-from trappola.players.perfect import plays_by_oracle
+from trappola.players.perfect import remedy
 from trappola.table.moves import Move
 from trappola.table.store import Store
 from trappola.table.table import Seat, Table, TableError
@@ -67,11 +67,11 @@ class Tables:
             moves: what has happened at it already, its first deal included.
 
         Raises:
-            TrappolaError: the game, its options or its seats are not possible.
+            TrappolaError: the game, its options or its seats are not possible, or what a
+                computer player knows is damaged.
         """
         match = Match(game, options, seats=[seat.name for seat in seats], seed=seed)
-        if any(seat.computer is not None and plays_by_oracle(seat.computer) for seat in seats):
-            match.game.oracle(match.rules)  # a damaged table is told of before the first card
+        wanting = remedy(match, [seat.computer for seat in seats if seat.computer])
         table = Table(secrets.token_hex(8), match, seats)
         tokens = {secrets.token_urlsafe(18): seat for seat in table.people}
         tokens[secrets.token_urlsafe(18)] = -1
@@ -83,7 +83,7 @@ class Tables:
                 assert first is not None
                 if pack is not None:
                     first = first._replace(text=f"{first.text.partition(' ')[0]} {pack}")
-                moves = [first]
+                moves = [first, Move("note", None, f"no-table {wanting}")] if wanting else [first]
             for move in moves:
                 await self._make(place, move)
             await self._let_computers_play(place)

@@ -35,3 +35,4 @@ event-hints-on = { $who } chce povolit rady; všichni musí souhlasit.
 event-hints-all = Od teď jsou rady povoleny: každá podle toho, co ví jedno místo.
 event-hints-off = { $who } končí s radami.
 hints-off = U tohoto stolu nejsou rady povoleny; všichni by museli souhlasit.
+event-no-table = Tabulka tohoto { -pack(as: "gen") } není po ruce: počítač se dívá dopředu, místo aby znal každou pozici. Tabulku udělá „{ $command }“.

@@ -32,3 +32,4 @@ event-hints-on = { $who } möchte Hinweise erlauben; alle müssen zustimmen.
 event-hints-all = Ab jetzt sind Hinweise erlaubt: jeder nach dem, was ein Platz weiß.
 event-hints-off = { $who } beendet die Hinweise.
 hints-off = An diesem Tisch sind Hinweise nicht erlaubt; alle müssten zustimmen.
+event-no-table = Für dieses { -pack } ist keine Tabelle da: Der Computer blickt voraus, statt jede Stellung zu kennen. Eine Tabelle macht „{ $command }“.

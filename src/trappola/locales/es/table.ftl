@@ -32,3 +32,4 @@ event-hints-on = { $who } quiere permitir pistas; todos deben estar de acuerdo.
 event-hints-all = Desde ahora se permiten pistas: cada una según lo que sabe un asiento.
 event-hints-off = { $who } pone fin a las pistas.
 hints-off = En esta mesa no se permiten pistas; todos tendrían que estar de acuerdo.
+event-no-table = No hay tabla de esta { -pack } a mano: el ordenador mira adelante en vez de conocer cada posición. Una tabla se hace con «{ $command }».

@@ -32,3 +32,4 @@ event-hints-on = { $who } vorrebbe permettere i suggerimenti; tutti devono esser
 event-hints-all = Da ora i suggerimenti sono permessi: ognuno secondo ciò che un posto sa.
 event-hints-off = { $who } mette fine ai suggerimenti.
 hints-off = A questo tavolo i suggerimenti non sono permessi; tutti dovrebbero essere d'accordo.
+event-no-table = Manca una tabella per questo { -pack }: il computer guarda avanti invece di conoscere ogni posizione. Una tabella si fa con "{ $command }".
