@@ -31,7 +31,7 @@ why-lead-sure = { -trick(as: "title") } je jistý: nejméně { $points }.
 why-lead-free = { -trick(as: "title") } je jistý, se vším, co do něj kdo přidá.
 why-lead-likely = Vezme { -trick } s nadějí { $percent } %.
 why-lead-low = Nic nepočítá: moc se s ní neztratí a lepší karty zůstanou v ruce.
-why-lead-risk = Ztratí se s pravděpodobností { $percent } % ({ $points }); v ruce by jí hrozilo ještě víc.
+why-lead-risk = Ztratí se s pravděpodobností { $percent } % ({ $points }); vynést cokoli jiného vypadalo hůř.
 why-take = Bere { -trick }: { $points }.
 why-take-likely = Bere { -trick } s nadějí { $percent } %: zatím { $points }.
 why-help = { -trick(as: "title") } zatím bere { -partner }: přidává { $points }.
@@ -53,11 +53,11 @@ why-longest = { $number ->
     [many] Nejdelší a nejsilnější { -suit } v ruce: { $number } karty.
    *[other] Nejdelší a nejsilnější { -suit } v ruce: { $number } karet.
 }
-why-thumb-keep = Od oka má tento list cenu: { $points }; jiný průměrně: { $average }.
-why-thumb-exchange = Od oka má tento list cenu jen: { $points }; jiný průměrně: { $average }.
-why-thumb-alifer = Od oka má tento list cenu jen: { $points }; o nové { -deal } se žádá, když je to méně než { $least }.
-why-thumb-accept = Od oka má i tento list cenu jen: { $points }; nové { -deal } se hodí, když je to méně než { $least }.
-why-thumb-refuse = Od oka má tento list cenu: { $points }; a kdo se ptá, má špatný.
+why-thumb-keep = Cena tohoto listu od oka: { $points }; jiného průměrně: { $average }.
+why-thumb-exchange = Cena tohoto listu od oka jen: { $points }; jiného průměrně: { $average }.
+why-thumb-alifer = Cena tohoto listu od oka jen: { $points }; o nové { -deal } se žádá, když je to méně než { $least }.
+why-thumb-accept = Cena i tohoto listu od oka jen: { $points }; nové { -deal } se hodí, když je to méně než { $least }.
+why-thumb-refuse = Cena tohoto listu od oka: { $points }; a kdo se ptá, má špatný.
 why-lay = { $number ->
     [one] Odkládá jedinou kartu, která málo počítá a nepatří do žádné { -declaration(as: "gen") }.
     [few] Odkládá { $number } karty, které málo počítají a nepatří do žádné { -declaration(as: "gen") }.

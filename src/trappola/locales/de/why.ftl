@@ -27,7 +27,7 @@ why-lead-sure = Macht den { -trick } sicher: mindestens { $points }.
 why-lead-free = Macht den { -trick } sicher, mit allem, was dazugelegt wird.
 why-lead-likely = Macht den { -trick } mit { $percent } % Wahrscheinlichkeit.
 why-lead-low = Zählt nichts: Damit ist wenig verloren, und die besseren Karten bleiben in der Hand.
-why-lead-risk = Zählt { $points } und geht mit { $percent } % Wahrscheinlichkeit verloren; in der Hand wäre die Karte noch mehr in Gefahr.
+why-lead-risk = Zählt { $points } und geht mit { $percent } % Wahrscheinlichkeit verloren; alles andere auszuspielen sah schlechter aus.
 why-take = Nimmt den { -trick }: { $points }.
 why-take-likely = Nimmt den { -trick } mit { $percent } % Wahrscheinlichkeit: bisher { $points }.
 why-help = Der { -partner } liegt im { -trick } vorn: buttert { $points }.
@@ -47,11 +47,11 @@ why-longest = { $number ->
     [one] Die längste und stärkste { -suit } im Blatt: eine Karte.
    *[other] Die längste und stärkste { -suit } im Blatt: { $number } Karten.
 }
-why-thumb-keep = Über den Daumen ist dieses Blatt so viel wert: { $points }; ein anderes im Durchschnitt: { $average }.
-why-thumb-exchange = Über den Daumen ist dieses Blatt nur so viel wert: { $points }; ein anderes im Durchschnitt: { $average }.
-why-thumb-alifer = Über den Daumen ist dieses Blatt nur so viel wert: { $points }; eine neue { -deal } verlangt man, wenn es weniger sind als { $least }.
-why-thumb-accept = Über den Daumen ist auch dieses Blatt nur so viel wert: { $points }; eine neue { -deal } ist recht, wenn es weniger sind als { $least }.
-why-thumb-refuse = Über den Daumen ist dieses Blatt so viel wert: { $points }; und wer fragt, hat ein schlechtes.
+why-thumb-keep = Wert dieses Blatts über den Daumen: { $points }; eines anderen im Durchschnitt: { $average }.
+why-thumb-exchange = Wert dieses Blatts über den Daumen nur: { $points }; eines anderen im Durchschnitt: { $average }.
+why-thumb-alifer = Wert dieses Blatts über den Daumen nur: { $points }; ist er kleiner als { $least }, wird eine neue { -deal } verlangt.
+why-thumb-accept = Wert auch dieses Blatts über den Daumen nur: { $points }; ist er kleiner als { $least }, ist eine neue { -deal } recht.
+why-thumb-refuse = Wert dieses Blatts über den Daumen: { $points }; und wer fragt, hat ein schlechtes.
 why-lay = { $number ->
     [one] Legt die eine Karte weg, die wenig zählt und zu keiner { -declaration } gehört.
    *[other] Legt { $number } Karten weg, die wenig zählen und zu keiner { -declaration } gehören.
@@ -95,7 +95,7 @@ why-blanche-unsaid = Sagt { -blanche } nicht an: Am Ende tritt { -bianka } an ih
 
 ## Svoyi Kozyri
 
-why-suits = Vor dem Geben gewählt, wenn alle { -suits } gleich gut sind.
+why-suits = Vor dem Geben gewählt, solange alle { -suits } gleich gut sind.
 why-pile-win = Beim Blick voraus gewinnt das, was immer der andere tut.
 why-pile-loss = Beim Blick voraus verliert alles; so dauert es am längsten.
 why-pile-take = { $number ->

@@ -27,7 +27,7 @@ why-lead-sure = Hace la { -trick } con seguridad: al menos { $points }.
 why-lead-free = Hace la { -trick } con seguridad, con todo lo que se le eche.
 why-lead-likely = Hace la { -trick } con una probabilidad del { $percent } %.
 why-lead-low = No vale nada: con ella se pierde poco, y quedan las cartas mejores.
-why-lead-risk = Vale { $points } y se pierde con una probabilidad del { $percent } %; guardada correría aún más peligro.
+why-lead-risk = Vale { $points } y se pierde con una probabilidad del { $percent } %; cualquier otra salida parecía peor.
 why-take = Se lleva la { -trick }: { $points }.
 why-take-likely = Se lleva la { -trick } con una probabilidad del { $percent } %: hasta ahora { $points }.
 why-help = La { -partner } va ganando la { -trick }: carga { $points }.
@@ -47,11 +47,11 @@ why-longest = { $number ->
     [one] El { -suit } más largo y más fuerte que tiene: una carta.
    *[other] El { -suit } más largo y más fuerte que tiene: { $number } cartas.
 }
-why-thumb-keep = A ojo estas cartas valen { $points }; otras valen de media { $average }.
-why-thumb-exchange = A ojo estas cartas solo valen { $points }; otras valen de media { $average }.
-why-thumb-alifer = A ojo estas cartas solo valen { $points }; por debajo de { $least } se pide otra { -deal }.
-why-thumb-accept = A ojo también estas cartas solo valen { $points }; por debajo de { $least } conviene otra { -deal }.
-why-thumb-refuse = A ojo estas cartas valen { $points }, y quien pregunta las tiene malas.
+why-thumb-keep = Valor de estas cartas a ojo: { $points }; de otras, de media: { $average }.
+why-thumb-exchange = Valor de estas cartas a ojo, tan solo: { $points }; de otras, de media: { $average }.
+why-thumb-alifer = Valor de estas cartas a ojo, tan solo: { $points }; por debajo de { $least } se pide otra { -deal }.
+why-thumb-accept = Valor también de estas cartas a ojo, tan solo: { $points }; por debajo de { $least } conviene otra { -deal }.
+why-thumb-refuse = Valor de estas cartas a ojo: { $points }; y quien pregunta las tiene malas.
 why-lay = { $number ->
     [one] Aparta la única carta que vale poco y no entra en ninguna { -declaration }.
    *[other] Aparta { $number } cartas que valen poco y no entran en ninguna { -declaration }.

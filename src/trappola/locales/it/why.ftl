@@ -27,14 +27,14 @@ why-lead-sure = Fa di sicuro la { -trick }: almeno { $points }.
 why-lead-free = Fa di sicuro la { -trick }, con tutto quello che vi si aggiunge.
 why-lead-likely = Fa la { -trick } con una probabilità del { $percent } %.
 why-lead-low = Non vale punti: con questa carta si perde poco, e le migliori restano in mano.
-why-lead-risk = Vale { $points } e si perde con una probabilità del { $percent } %; tenuta in mano rischierebbe ancora di più.
-why-take = Prende la { -trick }: { $points }.
-why-take-likely = Prende la { -trick } con una probabilità del { $percent } %: finora { $points }.
+why-lead-risk = Vale { $points } e si perde con una probabilità del { $percent } %; ogni altra uscita sembrava peggiore.
+why-take = Fa la { -trick }: { $points }.
+why-take-likely = Fa la { -trick } con una probabilità del { $percent } %: finora { $points }.
 why-help = La { -trick } per ora è del { -partner }: carica { $points }.
 why-partner = La { -trick } per ora è del { -partner }: tiene le carte migliori.
-why-let-go = Lascia andare la { -trick } ({ $points }): le carte che potrebbero prenderla valgono di più dopo.
-why-give = Non può prendere la { -trick }: cede { $points }, perché altre carte mancherebbero di più.
-why-give-nothing = Non può prendere la { -trick }: dà una carta che non vale punti.
+why-let-go = Lascia andare la { -trick } ({ $points }): le carte che potrebbero farla valgono di più dopo.
+why-give = Non può fare la { -trick }: cede { $points }, perché altre carte mancherebbero di più.
+why-give-nothing = Non può fare la { -trick }: dà una carta che non vale punti.
 why-exact = Tutte le carte sono note; il resto della { -deal } porta { $margin }.
 why-novice-lead = Apre con la carta più alta: { $points }.
 why-novice-partner = La { -trick } è del { -partner }: dà la carta più bassa.
@@ -47,11 +47,11 @@ why-longest = { $number ->
     [one] Il { -suit } più lungo e più forte della mano: una carta.
    *[other] Il { -suit } più lungo e più forte della mano: { $number } carte.
 }
-why-thumb-keep = A occhio questa mano vale { $points }; un'altra in media { $average }.
-why-thumb-exchange = A occhio questa mano vale solo { $points }; un'altra in media { $average }.
-why-thumb-alifer = A occhio questa mano vale solo { $points }; sotto { $least } si chiede un'altra { -deal }.
-why-thumb-accept = A occhio anche questa mano vale solo { $points }; sotto { $least } conviene un'altra { -deal }.
-why-thumb-refuse = A occhio questa mano vale { $points }, e chi lo chiede ne ha una cattiva.
+why-thumb-keep = Valore di questa mano a occhio: { $points }; di un'altra, in media: { $average }.
+why-thumb-exchange = Valore di questa mano a occhio, soltanto: { $points }; di un'altra, in media: { $average }.
+why-thumb-alifer = Valore di questa mano a occhio, soltanto: { $points }; sotto { $least } si chiede un'altra { -deal }.
+why-thumb-accept = Valore anche di questa mano a occhio, soltanto: { $points }; sotto { $least } conviene un'altra { -deal }.
+why-thumb-refuse = Valore di questa mano a occhio: { $points }; e chi lo chiede ne ha una cattiva.
 why-lay = { $number ->
     [one] Mette via l'unica carta che vale poco e non fa parte di una { -declaration }.
    *[other] Mette via { $number } carte che valgono poco e non fanno parte di una { -declaration }.

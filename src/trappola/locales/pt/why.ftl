@@ -27,7 +27,7 @@ why-lead-sure = Faz a { -trick } de certeza: pelo menos { $points }.
 why-lead-free = Faz a { -trick } de certeza, com tudo o que lhe juntarem.
 why-lead-likely = Faz a { -trick } com uma probabilidade de { $percent } %.
 why-lead-low = Não vale nada: perde-se pouco com ela, e ficam as cartas melhores.
-why-lead-risk = Vale { $points } e perde-se com uma probabilidade de { $percent } %; guardada, corria ainda mais perigo.
+why-lead-risk = Vale { $points } e perde-se com uma probabilidade de { $percent } %; qualquer outra saída parecia pior.
 why-take = Leva a { -trick }: { $points }.
 why-take-likely = Leva a { -trick } com uma probabilidade de { $percent } %: até agora { $points }.
 why-help = A { -trick } está do lado do { -partner }: carrega { $points }.
@@ -47,11 +47,11 @@ why-longest = { $number ->
     [one] O { -suit } mais comprido e mais forte da mão: uma carta.
    *[other] O { -suit } mais comprido e mais forte da mão: { $number } cartas.
 }
-why-thumb-keep = A olho esta mão vale { $points }; outra vale em média { $average }.
-why-thumb-exchange = A olho esta mão só vale { $points }; outra vale em média { $average }.
-why-thumb-alifer = A olho esta mão só vale { $points }; abaixo de { $least } pede-se outra { -deal }.
-why-thumb-accept = A olho também esta mão só vale { $points }; abaixo de { $least } convém outra { -deal }.
-why-thumb-refuse = A olho esta mão vale { $points }, e quem pergunta tem uma fraca.
+why-thumb-keep = Valor desta mão a olho: { $points }; de outra, em média: { $average }.
+why-thumb-exchange = Valor desta mão a olho, apenas: { $points }; de outra, em média: { $average }.
+why-thumb-alifer = Valor desta mão a olho, apenas: { $points }; abaixo de { $least } pede-se outra { -deal }.
+why-thumb-accept = Valor também desta mão a olho, apenas: { $points }; abaixo de { $least } convém outra { -deal }.
+why-thumb-refuse = Valor desta mão a olho: { $points }; e quem pergunta tem uma fraca.
 why-lay = { $number ->
     [one] Põe de lado a única carta que vale pouco e não entra em nenhuma { -declaration }.
    *[other] Põe de lado { $number } cartas que valem pouco e não entram em nenhuma { -declaration }.
