@@ -123,20 +123,27 @@ def tell_event(
 
 def tell_action(action: Action, pack: Pack, language: str | None = None) -> str:
     """An action in words: "knight of batons", "declare three kings"."""
+    named = action_term(action, pack)
+    return tell(named.key, language, **named.arguments)
+
+
+def action_term(action: Action, pack: Pack) -> Term:
+    """An action as an argument of a message."""
     words = action.words
     if action.card is not None:
-        return pack.name_of(action.card, language)
+        card = action.card
+        return Term("card-name", rank=Term(f"rank-{card.rank}"), suit=pack.suit_term(card.suit))
     if action.verb == "declare":
-        return tell("do-declare", language, what=declaration(words[0]))
+        return Term("do-declare", what=declaration(words[0]))
     if action.verb == "exchange" and not words:
-        return tell("do-exchange-hand", language)
+        return Term("do-exchange-hand")
     if action.verb == "exchange":
-        return tell("do-exchange", language, cards=Cards(" ".join(words)))
+        return Term("do-exchange", cards=Cards(" ".join(words)))
     key = f"do-{action.verb}"
     if action.verb == "signal":
         key = f"do-signal-{words[0]}" if has(f"do-signal-{words[0]}") else "do-signal-suit"
     suits = [pack.suit_term(word) for word in words if word in pack.suits]
-    return tell(key, language, **dict(zip(("suit", "second"), suits, strict=False)))
+    return Term(key, **dict(zip(("suit", "second"), suits, strict=False)))
 
 
 def _of_a_side(event: Event) -> bool:

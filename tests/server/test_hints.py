@@ -26,7 +26,7 @@ from trappola.players.hint import Hint, HintError, hint_for
 from trappola.players.reason import ONLY
 from trappola.server import connection
 from trappola.svoyi import shelf
-from trappola.text import has
+from trappola.text import MARKS, has
 
 QUICK = 0.02
 OTHERS = {"quattro": 3, "bulka": 2}
@@ -97,6 +97,22 @@ def test_among_people_all_must_agree_and_one_is_enough_to_end_it(client: TestCli
         one.ask(type="analysis", on=False)
         caught_up()
         assert not two.state["hints"]["on"] and refused() == "hints-off"
+
+
+def test_cards_in_a_hint_are_told_as_the_page_shows_them(client: TestClient) -> None:
+    """Finds marks that are lost where an action is told inside another sentence."""
+    options = {"exchange": "austrian"}
+    made = new_table(client, "classica", None, "novice", seed="ex", options=options)
+    with browser(client, tokens(made)[0]) as page:
+        page.hello()
+        my_turn(page)
+        while page.state["choices"]["picks"] is None:
+            page.play_any()
+            my_turn(page)
+        hint = ask_hint(page)
+        assert "\ufffd" not in hint["text"]
+        cards = hint["action"].split()[1:]
+        assert cards and all(card.join(MARKS) in hint["text"] for card in cards)
 
 
 def test_who_looks_on_gets_none(client: TestClient) -> None:

@@ -24,7 +24,7 @@ from trappola.players.reason import Explaining, Reason
 from trappola.record import Record
 from trappola.suits import Family, seen_in
 from trappola.table.undo import steps_back
-from trappola.telling import tell_action, tell_event
+from trappola.telling import action_term, tell_action, tell_event
 from trappola.text import MARKS, Row, Term, Viewed, speak, spoken, tell
 from trappola.view import View
 
@@ -255,7 +255,7 @@ class Table:
         """Why the computer players did what they did in the deal that is over."""
         names, pack = self.match.names, self.match.pack
         for seat, action, reason in self.reasons:
-            done = tell_action(action, pack, marked())
+            done = action_term(action, pack)
             told = tell("play-why", marked(), who=names[seat], action=done, reason=reason.term)
             say(told, pack)
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from trappola.actions import Action
 from trappola.errors import TrappolaError
 from trappola.players.reason import Reason
-from trappola.telling import tell_action
+from trappola.telling import action_term
 from trappola.text import tell
 from trappola.view import View
 
@@ -34,7 +34,7 @@ class Hint(NamedTuple):
 
     def tell(self, view: View, language: str | None = None) -> str:
         """The hint in words."""
-        done = tell_action(self.action, view.pack, language)
+        done = action_term(self.action, view.pack)
         return tell("play-hint", language, action=done, reason=self.reason.term)
 
 
