@@ -6,7 +6,7 @@ from typing import Any
 
 from trappola.errors import TrappolaError
 
-SOLVE = "trappola svoyi solve"
+SOLVE = " ".join(("trappola", "svoyi", "solve"))
 
 
 class TableError(TrappolaError):
