@@ -91,7 +91,7 @@ def rows() -> Iterator[Row]:
         for one in ("club", master(effort, game)):
             yield Row("ceiling", game, one, "all-seeing", deals)
     for other in ("club", "sampling:iterations=1000"):
-        yield Row("sessions", "bulka", "master:iterations=1000", other, 80, True)
+        yield Row("sessions", "bulka", "master:iterations=1000", other, 160, True)
 
 
 def main() -> None:

@@ -66,7 +66,7 @@ std::vector<Deed> deeds_of(const TrickState& state) {
 
 // Habits are not certain: where they would leave fewer than a part of the worlds to choose from (Kish's
 // effective number, (sum w)^2 / sum w^2), all are trusted so much less.
-constexpr double kLeastPart = 0.1;
+constexpr double kLeastPart = 0.03;
 
 std::vector<double> weights_of(const std::vector<double>& marks) {
   const double most = *std::max_element(marks.begin(), marks.end());

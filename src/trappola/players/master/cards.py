@@ -39,6 +39,13 @@ class Effort(NamedTuple):
         """How many worlds may be solved; 0 is no limit."""
         return max(self.iterations // SOLVED, 8) if self.iterations else 0
 
+    def weighed(self) -> int:
+        """How many worlds may be weighed."""
+        number = self.iterations or DRAWN
+        if self.seconds:
+            number = min(number, int(self.seconds * WEIGHED))
+        return min(max(number, FEWEST), DRAWN)
+
     def less(self, seconds: float) -> Effort:
         """What is left of it; a little in any case."""
         if not self.seconds:
@@ -68,6 +75,8 @@ SOLVED = 50
 """Iterations of the tree that take as long as one solved world, about."""
 FEWEST = 100
 """Worlds that are weighed at least."""
+WEIGHED = 30_000
+"""For each second of a move so many, a small part of it."""
 LEAST = 0.2
 """The part of the time that is searched, however long the rest has taken."""
 WIDE = 6
@@ -86,8 +95,7 @@ def think(view: View, effort: Effort) -> Thought:
     state = knowledge.state(world)
     worlds = knowledge.worlds
     if effort.believe is not False:
-        number = min(max(effort.iterations, FEWEST), DRAWN) if effort.iterations else DRAWN
-        worlds = believed(view, knowledge, state, effort.seed, number)
+        worlds = believed(view, knowledge, state, effort.seed, effort.weighed())
     stakes = knowledge.stakes(unsaid(view, knowledge))
     table = table_for(view, (knowledge.playing[0], knowledge.playing[1]), effort.aim)
     effort = effort.less(time.monotonic() - begun)
