@@ -87,7 +87,7 @@ def rows() -> Iterator[Row]:
     for game, deals in (("cardano", 300), ("bulka", 300), ("classica", 100), ("quattro", 200)):
         yield Row("levels", game, "club", "novice", deals)
         yield Row("levels", game, master(effort, game), "club", deals)
-    for game, deals in (("cardano", 200), ("bulka", 300), ("classica", 60)):
+    for game, deals in (("cardano", 200), ("bulka", 300), ("classica", 60), ("quattro", 60)):
         for one in ("club", master(effort, game)):
             yield Row("ceiling", game, one, "all-seeing", deals)
     for other in ("club", "sampling:iterations=1000"):

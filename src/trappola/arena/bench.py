@@ -14,7 +14,9 @@ from trappola.players.registry import THINKING, is_program
 from trappola.view import View
 
 # Known wherever there is an arena, and offered nowhere else.
-PLAYERS.setdefault("all-seeing", Kind(AllSeeing, at_table=False))
+PLAYERS.setdefault(
+    "all-seeing", Kind(AllSeeing, {"iterations": THINKING["iterations"]}, at_table=False)
+)
 PLAYERS.setdefault("sampling", Kind(PlainPlayer, dict(THINKING), at_table=False))
 
 Watch = Callable[[View, Action], Iterable[str]]

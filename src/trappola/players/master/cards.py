@@ -26,6 +26,8 @@ class Effort(NamedTuple):
         seconds: 0 is no limit.
         iterations: 0 is no limit; of the tree search. A solved world counts for :data:`SOLVED`.
         aim: what is played for: the match, or the points of this deal.
+        world: hands by seat and the stock in order, for who sees every card (the arena's
+            all-seeing player): a word is valued in this world alone.
     """
 
     seconds: float
@@ -34,6 +36,7 @@ class Effort(NamedTuple):
     seed: int
     believe: bool | None = None
     aim: str = MATCH
+    world: tuple[list[int], list[int]] | None = None
 
     def worlds(self) -> int:
         """How many worlds may be solved; 0 is no limit."""

@@ -70,6 +70,10 @@ class Valuing:
 
     def worlds(self) -> Iterator[tuple[list[int], list[int]]]:
         """Hands by seat and the cards that may still be drawn in order, while there is time."""
+        if self.effort.world is not None:
+            hands, stock = self.effort.world
+            yield list(hands), list(stock)
+            return
         number = max(min(self.effort.worlds(), MOST), LEAST) if self.effort.iterations else MOST
         end = time.monotonic() + self.effort.seconds * SHARE
         course = self.knowledge.course
@@ -199,7 +203,11 @@ def whole_hand(view: View, effort: Effort) -> tuple[Action, Reason]:
             hands[seat] = valuing.anew(hands[seat], stock, times - mine - 1)
         if first:
             hands[other] = valuing.anew(hands[other], stock, times)
-        elif valuing.strength(hands[other]) < thumb.AVERAGE and hands[other] % DOUBT:
+        elif (
+            effort.world is None
+            and valuing.strength(hands[other]) < thumb.AVERAGE
+            and hands[other] % DOUBT
+        ):
             return 0.0  # who kept such a hand? Both choices lose this world alike
         return valuing.worth(hands, stock, None)
 
