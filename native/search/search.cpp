@@ -153,7 +153,7 @@ Result search(const TrickState& state, const worlds::Sampler& sampler, const Goa
   const bool timed = effort.seconds > 0;
   if (state.open() && state.stock_left() > kMostStock) effort.method = Method::tree;
   // Where nothing is hidden, one world says everything.
-  if (effort.method == Method::exact && !state.open() && sampler.count() == 1) effort.iterations = 1;
+  if (effort.method == Method::exact && !state.open() && sampler.ways() == 1) effort.iterations = 1;
   const std::int64_t most = effort.iterations > 0 ? effort.iterations : std::int64_t{1} << 40;
   // By time alone one part a thread is enough; each then has the whole time.
   const std::int64_t least = effort.method == Method::tree ? kLeastPart : 1;

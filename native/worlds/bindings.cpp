@@ -72,6 +72,8 @@ void bind_worlds(nb::module_& m) {
           },
           nb::kw_only(), "known"_a, "unseen"_a, "places"_a, "stock"_a, "cases"_a, "limits"_a, "courses"_a)
       .def_prop_ro("count", &Sampler::count, "In how many ways hands and courses may be, limits not regarded.")
+      .def_prop_ro("ways", &Sampler::ways,
+                   "In how many ways the unseen cards may lie, limits not regarded: one where nothing is hidden.")
       .def(
           "sample",
           [](const Sampler& self, int number, std::uint64_t seed) {

@@ -224,6 +224,12 @@ void Sampler::sample(Random& random, World& world) const {
   throw std::domain_error("no world keeps within the limits");
 }
 
+double Sampler::ways() const {
+  double sum = 0;
+  for (const Plan& plan : plans_) sum += plan.worlds > 0 ? plan.ways[states_ - 1] : 0;
+  return sum;
+}
+
 // Whether worlds of this case are tried and some of them rejected.
 bool Sampler::rejects(const Case& each) const {
   if (!knowledge_.limits.empty()) return true;
@@ -235,9 +241,7 @@ bool Sampler::rejects(const Case& each) const {
 }
 
 std::vector<std::pair<std::array<Cards, 4>, double>> Sampler::every(double most) const {
-  double ways = 0;
-  for (const Plan& plan : plans_) ways += plan.worlds > 0 ? plan.ways[states_ - 1] : 0;
-  if (ways > most) throw std::length_error("there are more worlds than are to be listed");
+  if (ways() > most) throw std::length_error("there are more worlds than are to be listed");
   std::map<std::array<Cards, 4>, double> found;
   for (std::size_t i = 0; i < plans_.size(); ++i) {
     const Plan& plan = plans_[i];

@@ -74,7 +74,11 @@ class Sampler {
   // Throws std::invalid_argument if the parts do not fit, std::domain_error if no world is possible.
   explicit Sampler(Knowledge knowledge);
 
-  // How many ways there are to lay the unseen cards into their places, limits not regarded.
+  // How many ways there are to lay the unseen cards into their places, limits not regarded; one where
+  // nothing is hidden.
+  double ways() const;
+
+  // The same, each of them as often as there are courses that lead to it: the weights of sampling.
   double count() const { return count_; }
 
   // Throws std::domain_error if no world within the limits is found.

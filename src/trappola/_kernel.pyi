@@ -664,6 +664,12 @@ class Worlds:
     def count(self) -> float:
         """In how many ways hands and courses may be, limits not regarded."""
 
+    @property
+    def ways(self) -> float:
+        """
+        In how many ways the unseen cards may lie, limits not regarded: one where nothing is hidden.
+        """
+
     def sample(self, number: int, seed: int) -> list[tuple[list[int], list[int]]]:
         """
         So many worlds: (hands as bits, the cards of the stock in order). Raises ValueError if none is possible.

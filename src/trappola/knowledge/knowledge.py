@@ -7,16 +7,20 @@ from itertools import product
 from typing import NamedTuple
 
 from trappola.errors import TrappolaError
+from trappola.events import Event
 from trappola.games import GAMES
 from trappola.games.sets import Set, read_set
 from trappola.games.tricks import Claim, TrickGame
 from trappola.kernel import Stakes, TrickState, Worlds
 from trappola.knowledge.course import FRESH, Course, Hand
 from trappola.knowledge.declared import Alternative, alternatives, undeclared
+from trappola.knowledge.shared import from_outside, until_trick
 from trappola.options import Rules
 from trappola.view import View
 
 STOCK = -1
+NOBODY = -1
+"""No seat: somebody who looks on."""
 
 
 class ImpossibleKnowledge(TrappolaError):
@@ -44,15 +48,22 @@ class Knowledge:
     """
 
     def __init__(self, view: View) -> None:
+        self._sit_down(view)
+        self._follow(view, self.seat, view.told)
+
+    def _sit_down(self, view: View) -> None:
         game = GAMES[view.setup.game]
         if view.seat is None or not isinstance(game, TrickGame):
             raise ValueError("only a seat in a game of tricks has something to find out")
-        self.seat: int = view.seat
+        self.seat = view.seat
         self.game = game
-        self.pack = view.pack
         self.rules: Rules = game.rules(dict(view.setup.options))
-        self.model = game.play_model(self.rules)
-        self.course = Course(self.pack, self.model, len(view.counts), self.seat).follow(view.told)
+
+    def _follow(self, view: View, seat: int, events: Iterable[Event]) -> None:
+        self.seat = seat
+        self.pack = view.pack
+        self.model = self.game.play_model(self.rules)
+        self.course = Course(self.pack, self.model, len(view.counts), seat).follow(events)
         self.playing = tuple(sorted(self.course.dealt))
         self.to_act = view.to_act
         self.declared = view.prompt == "play" or self.course.leader is not None
@@ -63,6 +74,23 @@ class Knowledge:
     def from_view(cls, view: View) -> Knowledge:
         """What follows from a view."""
         return cls(view)
+
+    @classmethod
+    def shared(cls, view: View, tricks: int | None = None) -> Knowledge:
+        """What everybody knows, so that no seat need be told apart: :attr:`seat` is :data:`NOBODY`.
+
+        Args:
+            tricks: as it was after so many tricks, before the next card; as it is now if left out.
+
+        Raises:
+            ImpossibleKnowledge: no deal agrees with it.
+            ValueError: as for a view.
+        """
+        known = cls.__new__(cls)
+        known._sit_down(view)
+        events = view.told if tricks is None else until_trick(view.told, tricks)
+        known._follow(view, NOBODY, from_outside(events, known.seat, known.rules))
+        return known
 
     def sample(self, number: int, seed: int) -> list[World]:
         """So many worlds, each as likely as any other that agrees with the view.
