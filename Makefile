@@ -46,10 +46,11 @@ soak: .venv/test-tools
 bench: .venv/installed
 	$(BIN)/python benchmarks/run.py
 
-# How strong the computer players are, against each other and against OpenSpiel's search: three quarters of an hour on
-# two idle processors. Stopped, it goes on where it was; build/players.jsonl holds every pair.
+# How strong the computer players are, against each other, OpenSpiel's search and a best answer: three quarters of an hour
+# on two idle processors. Stopped, it goes on where it was; build/players.jsonl holds every pair.
 players: .venv/test-tools
 	$(BIN)/python benchmarks/players.py --jobs 2
+	$(BIN)/python benchmarks/exploitability.py
 
 # Lighthouse's marks for the page, and what a first visit transfers.
 lighthouse: .venv/test-tools .venv/browser

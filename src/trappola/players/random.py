@@ -21,3 +21,7 @@ class RandomPlayer:
     def choose(self, view: View) -> Action:
         """Any legal action."""
         return self.rng.choice(view.legal)
+
+    def chances(self, view: View) -> dict[Action, float]:
+        """How likely each action is."""
+        return {action: 1 / len(view.legal) for action in view.legal}

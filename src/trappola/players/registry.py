@@ -109,6 +109,7 @@ PLAYERS: dict[str, Kind] = {
             "threads": number(1, 64),
             "believe": number(0, 1),
             "aim": one_of("match", "points"),
+            "endings": number(0, 6),
         },
         sane=True,
         quick="iterations=200",

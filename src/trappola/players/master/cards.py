@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable
+from random import Random
 from typing import NamedTuple
 
 from trappola.actions import Action, plays_of
@@ -11,8 +12,10 @@ from trappola.games.sets import read_set
 from trappola.games.tricks import Claim
 from trappola.kernel import SearchMethod, Stakes, TrickModel, TrickState, Worlds, search
 from trappola.knowledge import Knowledge
+from trappola.players.master import last_tricks
 from trappola.players.master.aims import MATCH, SLOPE, table_for, unit_of
 from trappola.players.master.belief import DRAWN, believed
+from trappola.players.master.last_tricks import LAST, MOST, Aim, Limits
 from trappola.players.reason import Reason
 from trappola.players.silly import sensible
 from trappola.players.why.search import of_card
@@ -37,6 +40,12 @@ class Effort(NamedTuple):
     believe: bool | None = None
     aim: str = MATCH
     world: tuple[list[int], list[int]] | None = None
+    endings: int = LAST
+
+    def limits(self) -> Limits:
+        """How far an ending with hidden hands may be looked into."""
+        most = min(self.iterations * COURSES_EACH, MOST) if self.iterations else MOST
+        return Limits(self.endings, most, self.seconds, self.seed)
 
     def worlds(self) -> int:
         """How many worlds may be solved; 0 is no limit."""
@@ -65,6 +74,7 @@ class Thought(NamedTuple):
         looked: how many worlds were looked at.
         known: whether there is one world only: nothing is hidden any more.
         first: whether the seat is of side 0.
+        chances: how likely each card should be played, where the best play is a mixed one.
     """
 
     values: dict[Action, float]
@@ -72,8 +82,11 @@ class Thought(NamedTuple):
     looked: int
     known: bool
     first: bool
+    chances: dict[Action, float]
 
 
+COURSES_EACH = 300
+"""Ways to play out an ending that take as long as one iteration of the tree, about."""
 SOLVED = 50
 """Iterations of the tree that take as long as one solved world, about."""
 FEWEST = 100
@@ -82,6 +95,8 @@ WEIGHED = 30_000
 """For each second of a move so many, a small part of it."""
 LEAST = 0.2
 """The part of the time that is searched, however long the rest has taken."""
+RARE = 0.01
+"""Cards with a smaller chance in an ending are not played: they are remains of its solving."""
 WIDE = 6
 """With more cards than this a deal of four hands takes too long to be solved."""
 
@@ -97,20 +112,27 @@ def think(view: View, effort: Effort) -> Thought:
     (world,) = knowledge.sample(1, effort.seed)
     state = knowledge.state(world)
     worlds = knowledge.worlds
-    if effort.believe is not False:
+    if effort.believe is not False and worlds.ways > 1:
         worlds = believed(view, knowledge, state, effort.seed, effort.weighed())
     stakes = knowledge.stakes(unsaid(view, knowledge))
     table = table_for(view, (knowledge.playing[0], knowledge.playing[1]), effort.aim)
     effort = effort.less(time.monotonic() - begun)
-    values, looked = searched(knowledge.model, state, worlds, stakes, table, effort)
+    ending = last_tricks.solved(
+        view, knowledge, worlds, state, Aim(stakes, table), effort.limits()
+    )
+    if ending is None:
+        values, looked = searched(knowledge.model, state, worlds, stakes, table, effort)
+    else:
+        values, looked = ending.values, ending.looked
     plays = plays_of(view.pack).by_number
     first = state.to_act % 2 == 0
     return Thought(
         {plays[number]: value for number, value in values.items()},
         {plays[number]: margin_of(value, table, first) for number, value in values.items()},
         looked,
-        worlds.count == 1,
+        knowledge.worlds.ways == 1,
         first,
+        {} if ending is None else {plays[each]: part for each, part in ending.chances.items()},
     )
 
 
@@ -164,10 +186,22 @@ def _held(view: View, rank: str) -> int:
     return view.pack.mask_of(card for card in view.hand if card.rank == rank)
 
 
-def best_card(view: View, thought: Thought) -> Action:
-    """The best card that makes sense."""
+def mixture(view: View, thought: Thought) -> dict[Action, float]:
+    """How likely each card is played: of those that make sense the best, or by their chances."""
     sane: Iterable[Action] = [each for each in sensible(view) if each in thought.values]
-    return max(sane or thought.values, key=lambda action: thought.values[action])
+    sane = sane or thought.values
+    chances = {card: part for card in sane if (part := thought.chances.get(card, 0.0)) > RARE}
+    if not chances:
+        return {max(sane, key=lambda action: thought.values[action]): 1.0}
+    total = sum(chances.values())
+    return {card: part / total for card, part in chances.items()}
+
+
+def drawn_from(chances: dict[Action, float], seed: int) -> Action:
+    """One of these, by chance."""
+    if len(chances) == 1:
+        return next(iter(chances))
+    return Random(seed).choices(list(chances), list(chances.values()))[0]
 
 
 def reason_for(view: View, action: Action, thought: Thought, aim: str) -> Reason:

@@ -11,7 +11,8 @@ from trappola.players.club import ClubPlayer
 from trappola.players.hands import pays_pro
 from trappola.players.master import hands, words
 from trappola.players.master.aims import MATCH
-from trappola.players.master.cards import Effort, best_card, reason_for, think
+from trappola.players.master.cards import Effort, drawn_from, mixture, reason_for, think
+from trappola.players.master.last_tricks import LAST
 from trappola.players.perfect import PerfectPlayer
 from trappola.players.reason import ONLY, Reason
 from trappola.players.why import hands as why_hands
@@ -38,6 +39,8 @@ class MasterPlayer:
         believe: whether worlds are weighed by how well they explain what the others did; if left
             out, wherever it was learned how cards are chosen.
         aim: ``points`` if only the points of the deal count, and not what they bring in the match.
+        endings: with so many cards in a hand, or fewer, the rest of a deal of two is solved as a
+            game of hidden information; 0 is never.
     """
 
     def __init__(
@@ -49,15 +52,17 @@ class MasterPlayer:
         threads: int = 1,
         believe: bool | None = None,
         aim: str = MATCH,
+        endings: int = LAST,
     ) -> None:
         if seconds is None:
             seconds = 0.0 if iterations else SECONDS
-        self.effort = Effort(seconds, iterations, threads, 0, believe, aim)
+        self.effort = Effort(seconds, iterations, threads, 0, believe, aim, endings)
         self.seed = (rng or Random()).getrandbits(48)
         nodes = int(NODES * seconds) or iterations
         self.club = ClubPlayer(nodes=max(nodes, FEW))
         self.perfect = PerfectPlayer(rng, nodes=max(nodes, FEW))
         self._reason: Reason | None = None
+        self._mixed: dict[Action, float] = {}
         self._planned: tuple[object, Action, Reason] | None = None
 
     def why(self) -> Reason | None:
@@ -70,7 +75,7 @@ class MasterPlayer:
         Raises:
             ImpossibleKnowledge: no deal agrees with the view.
         """
-        self._reason = ONLY
+        self._reason, self._mixed = ONLY, {}
         if len(view.legal) == 1:
             return view.legal[0]
         if not isinstance(GAMES[view.setup.game], TrickGame):
@@ -81,6 +86,11 @@ class MasterPlayer:
         if view.prompt == "play":
             return self.play(view, effort)
         return self.decide(view, effort)
+
+    def chances(self, view: View) -> dict[Action, float]:
+        """How likely it is to do what; by chance it plays only in endings with hidden hands."""
+        action = self.choose(view)
+        return self._mixed if action in self._mixed else {action: 1.0}
 
     def play(self, view: View, effort: Effort) -> Action:
         """A card, and what is said before it."""
@@ -96,7 +106,8 @@ class MasterPlayer:
             _, action, reason = self._planned
         else:
             thought = think(view, effort)
-            action = best_card(view, thought)
+            self._mixed = mixture(view, thought)
+            action = drawn_from(self._mixed, effort.seed)
             reason = reason_for(view, action, thought, effort.aim)
             self._planned = (key, action, reason)
         if action.card is not None:
