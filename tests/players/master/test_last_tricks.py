@@ -41,7 +41,8 @@ def asked(view, limits=LIMITS):
     """What is found of an ending."""
     knowledge = Knowledge.from_view(view)
     state = knowledge.state(knowledge.sample(1, 1)[0])
-    return solved(view, knowledge, state, Aim(knowledge.stakes(), []), limits), state
+    aim = Aim(knowledge.stakes(), [])
+    return solved(view, knowledge, knowledge.worlds, state, aim, limits), state
 
 
 @pytest.mark.parametrize("game", ["cardano", "two-handed", "bulka"])

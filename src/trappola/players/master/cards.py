@@ -117,9 +117,7 @@ def think(view: View, effort: Effort) -> Thought:
     stakes = knowledge.stakes(unsaid(view, knowledge))
     table = table_for(view, (knowledge.playing[0], knowledge.playing[1]), effort.aim)
     effort = effort.less(time.monotonic() - begun)
-    ending = last_tricks.solved(
-        view, knowledge, worlds, state, Aim(stakes, table), effort.limits()
-    )
+    ending = last_tricks.solved(view, knowledge, worlds, state, Aim(stakes, table), effort.limits())
     if ending is None:
         values, looked = searched(knowledge.model, state, worlds, stakes, table, effort)
     else:

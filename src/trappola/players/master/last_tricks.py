@@ -2,21 +2,22 @@
 
 Averages of solved worlds are played as if everybody saw all cards after the next one. When few
 cards are left the ending is solved as what it is instead: each seat sees its own hand, what is
-played tells something of it, and at times the best play is a mixed one. Both hands may be any that
-everybody's knowledge leaves; none of them is thought likelier than another.
+played tells something of it, and at times the best play is a mixed one. One's own hand may be any
+that everybody's knowledge leaves; none is thought likelier than another.
 
 Where all worlds can be listed the ending is solved once, from the beginning of the earliest trick
-that is not too far from the end, and played along to the last card. Where they cannot, so many
-hands of each seat are drawn, and it is solved anew for every card.
+that is not too far from the end, and played along to the last card. Where they cannot, or some are
+believed likelier than others, so many hands of each seat are drawn, and it is solved anew for every
+card.
 """
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from threading import Lock
 from typing import NamedTuple
 
-from trappola.kernel import HiddenGame, Profile, Stakes, TrickState
+from trappola.kernel import HiddenGame, Profile, Stakes, TrickState, Worlds
 from trappola.knowledge import Knowledge
 from trappola.view import View
 
@@ -90,11 +91,17 @@ class Aim(NamedTuple):
 
 
 def solved(
-    view: View, knowledge: Knowledge, state: TrickState, aim: Aim, limits: Limits
+    view: View,
+    knowledge: Knowledge,
+    worlds: Worlds,
+    state: TrickState,
+    aim: Aim,
+    limits: Limits,
 ) -> Ending | None:
     """How the seat on turn should play; None if too much is left, or nothing is hidden.
 
     Args:
+        worlds: those of the knowledge, or the ones of them that are believed.
         state: the deal as it stands, with the cards of some world.
     """
     left = state.hand(state.to_act).bit_count()
@@ -103,11 +110,14 @@ def solved(
         return None
     if knowledge.worlds.ways == 1:
         return None
-    for before in range(min(last - left, len(knowledge.course.tricks)), -1, -1):
-        found = listed(view, knowledge, aim, before, limits)
-        if found is not None:
-            return found
-    return drawn(view, knowledge, state, aim, limits)
+    tricks = len(knowledge.course.tricks)
+    for before in range(min(last - left, tricks), -1, -1):
+        # Before the first trick there is nothing that could be believed.
+        if worlds is knowledge.worlds or before == tricks:
+            found = listed(view, knowledge, aim, before, limits)
+            if found is not None:
+                return found
+    return drawn(view, worlds, state, aim, limits)
 
 
 def listed(
@@ -150,21 +160,29 @@ def past(shared: Knowledge) -> tuple[object, ...]:
     return (course.gone, course.trump, course.tricks, course.hands, course.said)
 
 
-def drawn(view: View, knowledge: Knowledge, state: TrickState, aim: Aim, limits: Limits) -> Ending:
+def drawn(
+    view: View,
+    worlds: Worlds,
+    state: TrickState,
+    aim: Aim,
+    limits: Limits,
+) -> Ending:
     """The ending from this card on, with hands drawn for both seats."""
     me = state.to_act
     own = own_hand(view)
     number = max(int((limits.most / 2 / COURSES[own.bit_count()]) ** 0.5), 2)
-    seat, other = knowledge.playing[me], knowledge.playing[1 - me]
-    theirs = {world.hands[other] for world in knowledge.sample(number, limits.seed)}
-    shared = Knowledge.shared(view)
-    mine = {world.hands[seat] for world in shared.sample(number, limits.seed)} | {own}
-    worlds = [(one, their) for one in sorted(mine) for their in sorted(theirs) if not one & their]
-    if me == 1:
-        worlds = [(first, second) for second, first in worlds]
-    game = HiddenGame(state, worlds, stakes=aim.stakes, table=aim.table)
+    theirs = Counter(hands[1 - me] for hands, _ in worlds.sample(number, limits.seed))
+    shared = Knowledge.shared(view).worlds.sample(number, limits.seed)
+    mine = {own, *(hands[me] for hands, _ in shared)}
+    pairs, weights = [], []
+    for one in sorted(mine):
+        for their, times in theirs.items():
+            if not one & their:
+                pairs.append((one, their) if me == 0 else (their, one))
+                weights.append(float(times))
+    game = HiddenGame(state, pairs, weights, aim.stakes, table=aim.table)
     profile = game.solve(rounds=DRAWN_ROUNDS, seconds=limits.seconds, tremble=TREMBLE)
-    return Ending.of(profile.at([], own), len(worlds))
+    return Ending.of(profile.at([], own), len(pairs))
 
 
 def own_hand(view: View) -> int:
