@@ -56,7 +56,7 @@ class MasterPlayer:
     ) -> None:
         if seconds is None:
             seconds = 0.0 if iterations else SECONDS
-        self.effort = Effort(seconds, iterations, threads, 0, believe, aim, endings)
+        self.effort = Effort(seconds, iterations, threads, 0, believe, aim, endings=endings)
         self.seed = (rng or Random()).getrandbits(48)
         nodes = int(NODES * seconds) or iterations
         self.club = ClubPlayer(nodes=max(nodes, FEW))
