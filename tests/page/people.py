@@ -163,6 +163,16 @@ def table(
         return dict(json.load(answer))
 
 
+def to_a_reason(site: Site, page: Page, token: str) -> None:
+    """In the replay of the first deal, goes to the first step at which a reason is told."""
+    with urllib.request.urlopen(f"{site.address}/api/seats/{token}/replay/1") as answer:
+        step = int(json.load(answer)["reasons"][0]["step"])
+    slider = page.get_by_role("slider")
+    expect(slider).not_to_have_attribute("max", "0")  # the deal is there
+    slider.fill(str(step))
+    expect(page.locator(".why")).to_be_visible()
+
+
 def by_mouse(visitor: Visitor, what: str) -> None:
     """Clicks a card that may be played, else the last word offered: "done", "keep"."""
     if visitor.legal.count():

@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page
 
 from page.conftest import ROOT
-from page.people import Site, Visitor, by_mouse, table
+from page.people import Site, Visitor, by_mouse, table, to_a_reason
 from trappola.languages import languages
 
 PICTURES = ROOT / "build" / "screens"
@@ -139,7 +139,9 @@ def test_every_screen_holds_its_words(
     seat, _ = made(site, "classica", None, "club", options={"exchange": "austrian"})
     go(seat, "main .plate")
     visitor.waits_for_turn()
-    look.take("classica-exchange")
+    page.keyboard.press("i")
+    page.locator(".hint:not(.thinking)").wait_for()
+    look.take("classica-exchange-hint")
     seat, _ = made(site, "svoyi", None, "club")
     go(seat, "main .plate")
     visitor.waits_for_turn()
@@ -158,7 +160,7 @@ def test_every_screen_holds_its_words(
     page.keyboard.press("Escape")
     look.take("bulka-over")
     go(f"{seat}/deal/1", "input[type=range]")
-    page.keyboard.press("End")
+    to_a_reason(site, page, seat.rpartition("/")[2])
     look.take("replay")
 
     page.goto(f"{address}/new/two-handed")
