@@ -16,7 +16,8 @@ namespace {
 
 __extension__ using Wide = unsigned __int128;
 
-constexpr int kStep = 6;      // by which the search for the value goes on
+constexpr int kAround = 14;  // how far from the guess the value is looked for at first
+constexpr int kStep = 6;     // by which the search goes on if it is not there
 
 template <int S>
 class Search {
@@ -43,7 +44,7 @@ class Search {
       return solution;
     }
     const bool up = (state.to_act() & 1) == 0;
-    std::pair<int, int> whole = closed_in(root_, {-kFar, kFar}, played_out());
+    std::pair<int, int> whole = closed_in(root_, played_out());
     if (asked.every_play || asked.line) values(root_, whole, solution);
     if (asked.line && !stopped_ && whole.first == whole.second) line(whole.first, solution);
     // What is known of the plays is known of the whole.
@@ -139,6 +140,7 @@ class Search {
       const auto [least, most] = range_.of(at, stock);
       if (most <= alpha) return most;
       if (least >= beta) return least;
+      if (least == most) return least;
       lower = std::max(lower, least);
       upper = std::min(upper, most);
     }
@@ -215,10 +217,17 @@ class Search {
   }
 
   // Narrows the bounds of a position until they meet or the nodes are used up.
-  std::pair<int, int> closed_in(const InTrick<S>& from, std::pair<int, int> bounds, int guess) {
+  std::pair<int, int> closed_in(const InTrick<S>& from, int guess) {
     const auto ask = [&](int alpha, int beta) {
       return from.number == 0 ? lead(from.at, alpha, beta) : follow(from, alpha, beta);
     };
+    std::pair<int, int> bounds{-kFar, kFar};
+    const int low = guess - kAround, high = guess + kAround;
+    const int near = ask(low, high);
+    if (stopped_) return bounds;
+    if (near > low) bounds.first = near;
+    if (near < high) bounds.second = near;
+    guess = near <= low ? near - kStep : near + kStep + 1;
     while (bounds.first < bounds.second && !stopped_) {
       const int beta = guess == bounds.first ? guess + 1 : guess;
       const int value = ask(beta - 1, beta);
