@@ -16,7 +16,7 @@ two idle processors. Tables:
 * ``ceiling``: each against the all-seeing player, and which part of the way Master covers;
 * ``sessions``: whole sessions of Bulka, by the chips received.
 
-Single deals of Bulka are played for points (``aim=points``), since that is what is measured.
+Single deals are played for points (``aim=points``), since that is what is measured.
 """
 
 from __future__ import annotations
@@ -57,9 +57,9 @@ class Row(NamedTuple):
         return Contest(self.game, {}, (self.one, self.other), seed=seed, whole=self.whole)
 
 
-def master(how: str, game: str) -> str:
-    """The Master, in Bulka playing for points."""
-    return f"master:{how}" + (",aim=points" if game == "bulka" else "")
+def master(how: str) -> str:
+    """The Master, playing for points."""
+    return f"master:{how},aim=points"
 
 
 def rows() -> Iterator[Row]:
@@ -72,23 +72,23 @@ def rows() -> Iterator[Row]:
         ("quattro", 0.1, 160),
     ):
         clock = f"seconds={seconds:g}"
-        yield Row("sampling", game, master(clock, game), f"sampling:{clock}", deals)
+        yield Row("sampling", game, master(clock), f"sampling:{clock}", deals)
     for game, deals in (("quattro", 60), ("bulka", 120), ("cardano", 60), ("classica", 60)):
-        yield Row("openspiel", game, master("seconds=0.1", game), "openspiel:seconds=0.1", deals)
+        yield Row("openspiel", game, master("seconds=0.1"), "openspiel:seconds=0.1", deals)
     for game, deals in (("quattro", 60), ("bulka", 200), ("cardano", 80), ("classica", 60)):
-        few = master("iterations=100", game)
+        few = master("iterations=100")
         yield Row("openspiel", game, few, "openspiel:iterations=100", deals)
     effort = "iterations=2000"
     for game, deals in (("bulka", 1200), ("cardano", 400), ("classica", 120)):
-        yield Row("sampling", game, master(effort, game), f"sampling:{effort}", deals)
+        yield Row("sampling", game, master(effort), f"sampling:{effort}", deals)
     for game, deals in (("bulka", 1000), ("cardano", 400), ("quattro", 120)):
-        believing = master(f"{effort},believe=1", game), master(f"{effort},believe=0", game)
+        believing = master(f"{effort},believe=1"), master(f"{effort},believe=0")
         yield Row("belief", game, *believing, deals)
     for game, deals in (("cardano", 300), ("bulka", 300), ("classica", 100), ("quattro", 100)):
         yield Row("levels", game, "club", "novice", deals)
-        yield Row("levels", game, master(effort, game), "club", deals)
+        yield Row("levels", game, master(effort), "club", deals)
     for game, deals in (("cardano", 200), ("bulka", 300), ("classica", 60), ("quattro", 60)):
-        for one in ("club", master(effort, game)):
+        for one in ("club", master(effort)):
             yield Row("ceiling", game, one, "all-seeing", deals)
     for other in ("club", "sampling:iterations=1000"):
         yield Row("sessions", "bulka", "master:iterations=1000", other, 160, True)

@@ -30,7 +30,7 @@ SPREAD = 35.0
 """The same where it was not measured."""
 DECLARED = 8
 """Points declared in a deal, on the average."""
-STEPS = 12
+STEPS = 32
 """How many margins stand for all that a deal to come may end with."""
 SLOPE = 0.001
 """What a point is worth besides: of two ways to win the match the higher one."""
