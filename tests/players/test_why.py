@@ -18,6 +18,7 @@ from trappola.languages import languages
 from trappola.players import Player, make_player
 from trappola.players.master import MasterPlayer
 from trappola.players.reason import ONLY, Explaining, Reason, percent, signed
+from trappola.players.why.search import mixed, of_card
 from trappola.text import Marked
 
 from .table import NAMES, new_match
@@ -157,3 +158,12 @@ def test_numbers_are_told_as_they_are() -> None:
 
 def test_a_sentence_that_no_catalogue_has_is_left_out() -> None:
     assert Reason.read('["why-of-another-version", {}]') is None
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_card_that_is_played_now_and_then_says_how_often(language: str) -> None:
+    """Of a mixture no other card is called the next best."""
+    best = of_card(3.2, None, unit="match", worth=0.61, known=False)
+    told = mixed(best, 0.348).tell(language)
+    assert "35" in told and "+3" in told and "61" in told
+    assert Reason.read(mixed(best, 0.348).text) == mixed(best, 0.348)

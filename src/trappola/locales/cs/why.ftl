@@ -85,6 +85,7 @@ why-accept = Naděje vyhrát toto { -deal } je { $percent } %; pod { $limit } % 
 why-refuse = Naděje vyhrát toto { -deal } je { $percent } %; jiné by se hodilo až pod { $limit } %.
 why-expects = Očekávaný rozdíl na konci { -deal }: { $details }.
 why-known = Všechny karty jsou známy; rozdíl na konci { -deal }: { $details }.
+why-mixed = Aby s tím druhý nemohl počítat, hraje se tato karta v { $percent } ze 100 takových případů; očekávaný rozdíl na konci { -deal }: { $details }.
 why-next-best = s druhou nejlepší kartou { $margin }
 why-chance = naděje vyhrát { -match(as: "acc") } { $percent } %
 why-in-chips = počítáno v { -chips(as: "loc") } { $margin }

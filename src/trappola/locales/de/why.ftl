@@ -77,6 +77,7 @@ why-accept = Die Aussicht, diese { -deal } zu gewinnen, beträgt { $percent } %;
 why-refuse = Die Aussicht, diese { -deal } zu gewinnen, beträgt { $percent } %; eine neue wäre erst unter { $limit } % recht.
 why-expects = Erwarteter Unterschied am Ende der { -deal }: { $details }.
 why-known = Alle Karten sind bekannt; Unterschied am Ende der { -deal }: { $details }.
+why-mixed = Damit der andere sich nicht darauf verlassen kann, wird diese Karte in { $percent } von 100 solchen Fällen gespielt; erwarteter Unterschied am Ende der { -deal }: { $details }.
 why-next-best = mit der nächstbesten Karte { $margin }
 why-chance = Aussicht auf die { -match } { $percent } %
 why-in-chips = in { -chips } gerechnet { $margin }

@@ -81,6 +81,7 @@ why-refuse = The chance to win this { -deal } is { $percent } %; another one wou
 # $details: why-signed, then why-next-best, then why-chance or why-in-chips, with commas between.
 why-expects = Expected margin at the end of the { -deal }: { $details }.
 why-known = All cards are known; margin at the end of the { -deal }: { $details }.
+why-mixed = So that the other cannot count on it, this card is played in { $percent } of 100 such cases; expected margin at the end of the { -deal }: { $details }.
 why-next-best = with the next best card { $margin }
 why-chance = chance to win the { -match } { $percent } %
 why-in-chips = counted in { -chips } { $margin }

@@ -77,6 +77,7 @@ why-accept = La probabilidad de ganar esta { -deal } es del { $percent } %; por 
 why-refuse = La probabilidad de ganar esta { -deal } es del { $percent } %; otra solo convendría por debajo del { $limit } %.
 why-expects = Diferencia esperada al final de la { -deal }: { $details }.
 why-known = Se conocen todas las cartas; diferencia al final de la { -deal }: { $details }.
+why-mixed = Para que el otro no pueda contar con ello, esta carta se juega en { $percent } de cada 100 casos así; diferencia esperada al final de la { -deal }: { $details }.
 why-next-best = con la segunda mejor carta { $margin }
 why-chance = probabilidad de ganar la { -match } { $percent } %
 why-in-chips = contada en { -chips } { $margin }

@@ -77,6 +77,7 @@ why-accept = La probabilità di vincere questa { -deal } è del { $percent } %; 
 why-refuse = La probabilità di vincere questa { -deal } è del { $percent } %; un'altra converrebbe solo sotto il { $limit } %.
 why-expects = Differenza attesa alla fine della { -deal }: { $details }.
 why-known = Tutte le carte sono note; differenza alla fine della { -deal }: { $details }.
+why-mixed = Perché l'altro non possa contarci, questa carta si gioca in { $percent } casi simili su 100; differenza attesa alla fine della { -deal }: { $details }.
 why-next-best = con la seconda carta migliore { $margin }
 why-chance = probabilità di vincere la { -match } { $percent } %
 why-in-chips = contata in { -chips } { $margin }

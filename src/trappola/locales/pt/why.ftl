@@ -77,6 +77,7 @@ why-accept = A probabilidade de ganhar esta { -deal } é de { $percent } %; abai
 why-refuse = A probabilidade de ganhar esta { -deal } é de { $percent } %; outra só conviria abaixo de { $limit } %.
 why-expects = Diferença esperada no fim da { -deal }: { $details }.
 why-known = Todas as cartas são conhecidas; diferença no fim da { -deal }: { $details }.
+why-mixed = Para que o outro não possa contar com isso, esta carta joga-se em { $percent } de cada 100 casos destes; diferença esperada no fim da { -deal }: { $details }.
 why-next-best = com a segunda melhor carta { $margin }
 why-chance = probabilidade de ganhar a { -match } { $percent } %
 why-in-chips = contada em { -chips } { $margin }

@@ -18,7 +18,7 @@ from trappola.players.master.belief import DRAWN, believed
 from trappola.players.master.last_tricks import LAST, MOST, Aim, Limits
 from trappola.players.reason import Reason
 from trappola.players.silly import sensible
-from trappola.players.why.search import of_card
+from trappola.players.why.search import mixed, of_card
 from trappola.view import View
 
 
@@ -211,17 +211,26 @@ def drawn_from(chances: dict[Action, float], seed: int) -> Action:
     return Random(seed).choices(list(chances), list(chances.values()))[0]
 
 
-def reason_for(view: View, action: Action, thought: Thought, aim: str) -> Reason:
-    """Why a card is the best: the margin that is expected with it and with the next best."""
+def reason_for(view: View, action: Action, thought: Thought, aim: str, chance: float) -> Reason:
+    """Why a card is the best: the margin that is expected with it and with the next best.
+
+    Args:
+        chance: with which it was to be played; where it is below 1 others are as good.
+    """
     unit, margins = unit_of(view, aim), thought.margins
     others = (margin for card, margin in margins.items() if card != action)
     worth = thought.values[action]
     if unit == "match":
         # What is worth something to side 0 is worth the opposite to side 1: one takes, one gives.
         worth += (not thought.first) - SLOPE * margins[action]
-    return of_card(
-        margins[action], max(others, default=None), unit=unit, worth=worth, known=thought.known
+    found = of_card(
+        margins[action],
+        max(others, default=None) if chance == 1 else None,
+        unit=unit,
+        worth=worth,
+        known=thought.known,
     )
+    return found if chance == 1 else mixed(found, chance)
 
 
 def margin_of(value: float, table: list[float], first: bool) -> float:

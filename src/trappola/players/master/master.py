@@ -108,7 +108,7 @@ class MasterPlayer:
             thought = think(view, effort)
             self._mixed = mixture(view, thought)
             action = drawn_from(self._mixed, effort.seed)
-            reason = reason_for(view, action, thought, effort.aim)
+            reason = reason_for(view, action, thought, effort.aim, self._mixed[action])
             self._planned = (key, action, reason)
         if action.card is not None:
             said = words.first(view, action.card)

@@ -32,6 +32,11 @@ def of_card(
     return Reason("why-known" if known else "why-expects", {"details": Row(details)})
 
 
+def mixed(reason: Reason, chance: float) -> Reason:
+    """Why a card is played now and then: of several, so that the other cannot count on it."""
+    return Reason("why-mixed", {**reason.arguments, "percent": percent(chance)})
+
+
 def of_choice(key: str, gap: float, unit: Unit) -> Reason:
     """Why one choice is better than the next, by how much it brings on the average."""
     return Reason(key, {"gain": gain(gap, unit)})
