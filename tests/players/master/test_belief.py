@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from trappola import View
+from trappola.kernel import Worlds
 from trappola.knowledge import Knowledge
-from trappola.players import ClubPlayer, choose_safely
+from trappola.players import ClubPlayer, choose_safely, make_player
+from trappola.players.master import cards
 from trappola.players.master.belief import believed
 
 from ..table import new_match
@@ -53,3 +56,23 @@ def test_worlds_stay_legal_and_come_nearer_the_truth(game: str) -> None:
         assert weighed > plain
     else:
         assert weighed > 0.99 * plain
+
+
+def test_it_can_be_told_not_to_believe(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From the command line it is told so by a number."""
+    asked = []
+
+    def noted(view: View, knowledge: Knowledge, *_: object) -> Worlds:
+        asked.append(view)
+        return knowledge.worlds
+
+    monkeypatch.setattr(cards, "believed", noted)
+    match = new_match("bulka", "told")
+    match.deal()
+    while match.view(match.to_act).prompt != "play":
+        match.apply("done")
+    view = match.view(match.to_act)
+    make_player("master:iterations=100,believe=0", seed="a").choose(view)
+    assert not asked
+    make_player("master:iterations=100", seed="a").choose(view)
+    assert asked

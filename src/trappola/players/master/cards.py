@@ -116,7 +116,7 @@ def think(view: View, effort: Effort) -> Thought:
     (world,) = knowledge.sample(1, effort.seed)
     state = knowledge.state(world)
     worlds = knowledge.worlds
-    if effort.believe is not False and worlds.ways > 1:
+    if effort.believe in (None, True) and worlds.ways > 1:
         worlds = believed(view, knowledge, state, effort.seed, effort.weighed())
     stakes = knowledge.stakes(unsaid(view, knowledge))
     table = table_for(view, (knowledge.playing[0], knowledge.playing[1]), effort.aim)
