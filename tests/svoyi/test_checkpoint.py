@@ -264,6 +264,29 @@ def test_what_does_not_fit_is_refused_before_it_begins(monkeypatch: pytest.Monke
         solve(8)
 
 
+def test_a_limit_of_the_process_counts_and_what_is_not_given_is_said() -> None:
+    program = """
+import resource, sys
+from trappola.svoyi import TableError, memory_available, solve
+size = int(open("/proc/self/statm").read().split()[0]) * resource.getpagesize()
+resource.setrlimit(resource.RLIMIT_AS, (size + (200 << 20),) * 2)
+print(memory_available() <= 200 << 20)
+for _ in range(2):
+    try:
+        solve(7, distances=True, threads=1)
+    except TableError as error:
+        print(error)
+    sys.modules[solve.__module__].memory_available = lambda: 1 << 40
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    known, refused, not_given = done.stdout.splitlines()
+    assert known == "True"
+    assert refused.startswith("Solving this takes 49") and "19" in refused and "GiB" not in refused
+    assert "the system does not give it" in not_given
+
+
 def test_distances_are_left_out_where_they_do_not_fit(monkeypatch: pytest.MonkeyPatch) -> None:
     module = sys.modules[solve.__module__]
     form = Form.of(5)

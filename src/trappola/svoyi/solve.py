@@ -68,14 +68,13 @@ def solve(
     elif distances and not keeps_distances(chosen):
         raise TableError("svoyi-no-distances", ranks=ranks)
     needed = memory_needed(chosen, distances, threads)
-    no_memory = TableError(
-        "svoyi-no-memory",
-        needed=in_words(needed),
-        free=in_words(free),
-        distances="yes" if distances else "no",
-    )
     if needed > free:
-        raise no_memory
+        raise TableError(
+            "svoyi-no-memory",
+            needed=in_words(needed),
+            free=in_words(free),
+            distances="yes" if distances else "no",
+        )
     try:
         solver = PileSolver(
             ranks=ranks,
@@ -86,7 +85,7 @@ def solve(
         )
         _work(chosen, solver, progress, checkpoint)
     except MemoryError:
-        raise no_memory from None
+        raise TableError("svoyi-memory-refused", needed=in_words(needed)) from None
     except OverflowError:
         raise TableError("svoyi-distance-too-long") from None
     return Table(chosen, solver.table)

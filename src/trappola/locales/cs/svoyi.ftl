@@ -7,6 +7,7 @@ svoyi-no-memory = { $distances ->
     [yes] Řešení potřebuje { $needed } paměti a volných je { $free }; zavřete jiné programy, uberte vlákna, nebo vynechte vzdálenosti.
    *[no] Řešení potřebuje { $needed } paměti a volných je { $free }; zavřete jiné programy, nebo uberte vlákna.
 }
+svoyi-memory-refused = Řešení potřebuje { $needed } paměti a systém ji nedává; zavřete jiné programy, nebo uberte vlákna.
 svoyi-table-no-memory = Tabulka v { $file } potřebuje { $needed } paměti a volných je { $free }; zavřete jiné programy.
 svoyi-distance-too-long = Vzdálenost se do tabulky nevejde; řešte bez vzdáleností.
 svoyi-trumps = „{ $trumps }“ nejsou { -trumps }; každý má vlastní { -suit(as: "acc") }, třeba „sh“.

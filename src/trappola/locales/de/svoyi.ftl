@@ -7,6 +7,7 @@ svoyi-no-memory = { $distances ->
     [yes] Dafür braucht es { $needed } Speicher, frei sind { $free }; schließe andere Programme, nimm weniger Threads oder lass die Längen weg.
    *[no] Dafür braucht es { $needed } Speicher, frei sind { $free }; schließe andere Programme oder nimm weniger Threads.
 }
+svoyi-memory-refused = Dafür braucht es { $needed } Speicher, und das System gibt ihn nicht her; schließe andere Programme oder nimm weniger Threads.
 svoyi-table-no-memory = Die Tabelle in { $file } braucht { $needed } Speicher, frei sind { $free }; schließe andere Programme.
 svoyi-distance-too-long = Eine Länge passt nicht in die Tabelle; löse ohne Längen.
 svoyi-trumps = „{ $trumps }“ taugt nicht als { -trumps }; jeder Platz hat eine eigene { -suit }, etwa „sh“.

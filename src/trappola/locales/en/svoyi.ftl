@@ -7,6 +7,7 @@ svoyi-no-memory = { $distances ->
     [yes] Solving this takes { $needed } of memory and { $free } are free; close other programs, take fewer threads, or leave the distances out.
    *[no] Solving this takes { $needed } of memory and { $free } are free; close other programs, or take fewer threads.
 }
+svoyi-memory-refused = Solving this takes { $needed } of memory, and the system does not give it; close other programs, or take fewer threads.
 svoyi-table-no-memory = The table in { $file } takes { $needed } of memory and { $free } are free; close other programs.
 svoyi-distance-too-long = A distance does not fit into the table; solve without distances.
 svoyi-trumps = "{ $trumps }" are no { -trumps }; each seat has a { -suit } of its own, such as "sh".

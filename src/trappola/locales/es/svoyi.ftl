@@ -7,6 +7,7 @@ svoyi-no-memory = { $distances ->
     [yes] Resolver esto ocupa { $needed } de memoria y hay { $free } libres; cierra otros programas, usa menos hilos o prescinde de las distancias.
    *[no] Resolver esto ocupa { $needed } de memoria y hay { $free } libres; cierra otros programas o usa menos hilos.
 }
+svoyi-memory-refused = Resolver esto ocupa { $needed } de memoria y el sistema no la da; cierra otros programas o usa menos hilos.
 svoyi-table-no-memory = La tabla de { $file } ocupa { $needed } de memoria y hay { $free } libres; cierra otros programas.
 svoyi-distance-too-long = Una distancia no cabe en la tabla; resuelve sin distancias.
 svoyi-trumps = «{ $trumps }» no son { -trumps }; cada puesto tiene su { -suit }, como en "sh".

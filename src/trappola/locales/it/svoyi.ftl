@@ -7,6 +7,7 @@ svoyi-no-memory = { $distances ->
     [yes] La soluzione richiede { $needed } di memoria e ne sono liberi { $free }; chiudi altri programmi, usa meno thread o tralascia le distanze.
    *[no] La soluzione richiede { $needed } di memoria e ne sono liberi { $free }; chiudi altri programmi o usa meno thread.
 }
+svoyi-memory-refused = La soluzione richiede { $needed } di memoria e il sistema non li concede; chiudi altri programmi o usa meno thread.
 svoyi-table-no-memory = La tabella in { $file } richiede { $needed } di memoria e ne sono liberi { $free }; chiudi altri programmi.
 svoyi-distance-too-long = Una distanza non entra nella tabella; risolvi senza distanze.
 svoyi-trumps = «{ $trumps }» non indica delle { -trumps(as: "pl") }; ogni posto ha un { -suit } suo, come in «sh».

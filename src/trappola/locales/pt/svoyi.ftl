@@ -7,6 +7,7 @@ svoyi-no-memory = { $distances ->
     [yes] Resolver isto leva { $needed } de memória e há { $free } livres; fecha outros programas, usa menos fios de execução, ou deixa de fora as distâncias.
    *[no] Resolver isto leva { $needed } de memória e há { $free } livres; fecha outros programas, ou usa menos fios de execução.
 }
+svoyi-memory-refused = Resolver isto leva { $needed } de memória e o sistema não a dá; fecha outros programas, ou usa menos fios de execução.
 svoyi-table-no-memory = A tabela em { $file } leva { $needed } de memória e há { $free } livres; fecha outros programas.
 svoyi-distance-too-long = Uma distância não cabe na tabela; resolve sem distâncias.
 svoyi-trumps = «{ $trumps }» não serve para { -trumps }; cada lugar tem um { -suit } seu, como "sh".
