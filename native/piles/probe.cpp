@@ -5,18 +5,6 @@
 #include <stdexcept>
 
 namespace trappola {
-namespace {
-
-// Repetition and limits belong to the table people sit at; the search has neither.
-PileState unending(const PileState& state) {
-  auto model = std::make_shared<PileModel>(*state.model());
-  model->repetition = 0;
-  model->max_actions = 0;
-  return {model, state.hand(0), state.hand(1), state.to_act(), state.pile(), state.must_lead()};
-}
-
-}  // namespace
-
 PileProbe::PileProbe(std::shared_ptr<const PileTable> table)
     : BoutSearch(table->ranks(), table->cover_and_lead(), table->low_trump(), 14), table_(std::move(table)) {}
 
@@ -29,12 +17,12 @@ Worth PileProbe::worth(const PileState& state) {
 
 std::vector<RatedAction> PileProbe::rate(const PileState& state) {
   table_->check(state);
-  return rated(unending(state));
+  return rated(state.unending());
 }
 
 std::vector<CardId> PileProbe::line(const PileState& state) {
   table_->check(state);
-  PileState now = unending(state);
+  PileState now = state.unending();
   std::vector<CardId> actions;
   while (!now.over() && (!now.pile().empty() || now.times_seen() < 2)) {
     const auto all = rated(now);
@@ -105,7 +93,7 @@ int PileProver::leading(Hand leader) {
 std::vector<RatedAction> PileProver::rate(const PileState& state, std::uint64_t positions,
                                           const std::vector<std::uint64_t>& behind) {
   if (table_ != nullptr) table_->check(state);
-  const PileState endless = unending(state);
+  const PileState endless = state.unending();
   std::vector<RatedAction> rated;
   for (Cards legal = endless.legal(); legal != 0; legal &= legal - 1) rated.push_back({lowest(legal), {}});
   known_.clear();

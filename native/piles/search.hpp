@@ -9,24 +9,13 @@
 #include <algorithm>
 #include <vector>
 
-#include "table.hpp"
+#include "score.hpp"
 
 namespace trappola {
 
 class BoutSearch {
  public:
   using Hand = std::uint64_t;
-
-  // Won in few bouts is best, lost in many better than in few; 0 is neither.
-  static constexpr int kBest = 1000;
-  static Worth worth_of(int score) {
-    if (score == 0) return {};
-    return score > 0 ? Worth{1, kBest - score} : Worth{-1, kBest + score};
-  }
-  static int score_of(const Worth& worth) {
-    return worth.value == 0 ? 0 : worth.value > 0 ? kBest - worth.distance : worth.distance - kBest;
-  }
-  static constexpr int a_bout_later(int score) { return score > 0 ? score - 1 : score < 0 ? score + 1 : 0; }
 
   BoutSearch(int ranks, bool cover_and_lead, bool low_trump, int memo_bits);
   virtual ~BoutSearch() = default;

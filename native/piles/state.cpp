@@ -32,6 +32,13 @@ int PileState::times_seen() const {
   return found == seen_.end() ? 0 : found->second;
 }
 
+PileState PileState::unending() const {
+  auto model = std::make_shared<PileModel>(*model_);
+  model->repetition = 0;
+  model->max_actions = 0;
+  return {model, hands_[0], hands_[1], to_act(), pile_, must_lead_};
+}
+
 Cards PileState::legal() const {
   if (over_) return 0;
   const Cards hand = hands_[to_act_];

@@ -35,6 +35,10 @@ class PileState {
   void play(CardId action);  // must be legal
   void undo();               // there must be an action to take back
 
+  // The same position in a game that no repetition and no limit ends: those belong to the table people
+  // sit at, a search has neither.
+  PileState unending() const;
+
  private:
   struct Position {
     Cards hands[2];

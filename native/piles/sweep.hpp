@@ -137,56 +137,54 @@ class GroupSweep {
 
   Bits open_in(std::uint32_t row) const { return Bits::all() - known_.wins[row] - known_.losses[row]; }
 
-  // A row answers for leads of trumps and of its own plain suit; leads of the second plain suit are
-  // the business of the row in which the two suits have changed places. A win needs one of the two
-  // rows, a loss both.
-  void single_block(const SingleBout<R>& bout, std::uint32_t trumps) {
-    bool any = false;
+  // Asks row after row for its facts, and keeps what is new of them. `ask` writes into here_ and there_
+  // and gives what has failed in the row; `facts_in` tells what both hold for a row in the end.
+  template <class Ask, class FactsIn>
+  void each_row(std::uint32_t trumps, Ask ask, FactsIn facts_in) {
+    any_ = false;
     for (int plain = 0; plain < kHands; ++plain) here_[plain] = there_[plain] = Bits::none();
     for (int i = 0; i < kHands; ++i) {
       const int plain = in_order(i, kHands);
       const std::uint32_t row = trumps << R | static_cast<Suit>(plain);
       const Bits open = open_in(row);
-      if (!open.any()) {
-        failed_[plain] = Bits::none();
-        continue;
-      }
+      failed_[plain] = open.any() ? ask(plain, row, open) : Bits::none();
+    }
+    if (!any_) return;
+    for (int plain = 0; plain < kHands; ++plain) {
+      const std::uint32_t row = trumps << R | static_cast<Suit>(plain);
+      const Bits fresh = facts_in(plain, row);
+      if (fresh.any()) found_.emplace_back(row, fresh);
+    }
+  }
+
+  // A row answers for leads of trumps and of its own plain suit; leads of the second plain suit are
+  // the business of the row in which the two suits have changed places. A win needs one of the two
+  // rows, a loss both.
+  void single_block(const SingleBout<R>& bout, std::uint32_t trumps) {
+    const auto ask = [&](int plain, std::uint32_t row, const Bits& open) {
       Bits failed = settled(static_cast<Suit>(plain));
       // The row with the places changed has been asked already where it comes first.
       Bits asked = open - failed;
       asked -= kWins ? there_[plain] : Bits::below(plain) - there_[plain];
-      if (asked.any()) {
-        const std::uint32_t other = Hands<R, 3>::opposite(row);
-        const Bits yes = kWins ? bout.hero_leads(row, other, asked) : bout.foil_leads(row, other, asked);
-        const Bits no = asked - yes;
-        if (no.any()) failed = with_settled(failed | no);
-        here_[plain] = yes;
-        yes.for_each([&](int second) { there_[second].set(plain); });
-        any |= yes.any();
-      }
-      failed_[plain] = failed;
-    }
-    if (!any) return;
-    for (int plain = 0; plain < kHands; ++plain) {
-      const std::uint32_t row = trumps << R | static_cast<Suit>(plain);
-      const Bits fresh = kWins ? (here_[plain] | there_[plain]) - known_.wins[row] : here_[plain] & there_[plain];
-      if (fresh.any()) found_.emplace_back(row, fresh);
-    }
+      if (!asked.any()) return failed;
+      const std::uint32_t other = Hands<R, 3>::opposite(row);
+      const Bits yes = kWins ? bout.hero_leads(row, other, asked) : bout.foil_leads(row, other, asked);
+      const Bits no = asked - yes;
+      if (no.any()) failed = with_settled(failed | no);
+      here_[plain] = yes;
+      yes.for_each([&](int second) { there_[second].set(plain); });
+      any_ |= yes.any();
+      return failed;
+    };
+    each_row(trumps, ask, [&](int plain, std::uint32_t row) {
+      return kWins ? (here_[plain] | there_[plain]) - known_.wins[row] : here_[plain] & there_[plain];
+    });
   }
 
   // The two plain suits are alike, so only one of two twin positions is asked: the one whose row
   // comes first. `there_` gathers what its answers mean for the other.
   void cover_block(const CoverBout<R>& bout, std::uint32_t trumps) {
-    bool any = false;
-    for (int plain = 0; plain < kHands; ++plain) here_[plain] = there_[plain] = Bits::none();
-    for (int i = 0; i < kHands; ++i) {
-      const int plain = in_order(i, kHands);
-      const std::uint32_t row = trumps << R | static_cast<Suit>(plain);
-      const Bits open = open_in(row);
-      if (!open.any()) {
-        failed_[plain] = Bits::none();
-        continue;
-      }
+    const auto ask = [&](int plain, std::uint32_t row, const Bits& open) {
       const Bits mine = kWins ? Bits::below(plain + 1) : Bits::all() - Bits::below(plain);
       Bits failed = with_settled(settled(static_cast<Suit>(plain)) | there_[plain]);
       Bits asked = (open & mine) - failed;
@@ -197,7 +195,7 @@ class GroupSweep {
         if (kWins ? bout.leader_wins(hand) : bout.leader_loses(hand)) {
           here_[plain].set(second);
           here_[second].set(plain);
-          any = true;
+          any_ = true;
         } else {
           const Bits& no = kWins ? ladder_.beneath(second) : ladder_.over(second);
           failed |= no;
@@ -205,11 +203,9 @@ class GroupSweep {
         }
       }
       (failed & mine).for_each([&](int second) { there_[second].set(plain); });
-      failed_[plain] = failed;
-    }
-    if (!any) return;
-    for (int plain = 0; plain < kHands; ++plain)
-      if (here_[plain].any()) found_.emplace_back(trumps << R | static_cast<Suit>(plain), here_[plain]);
+      return failed;
+    };
+    each_row(trumps, ask, [&](int plain, std::uint32_t) { return here_[plain]; });
   }
 
   const Sizes<R>& sizes_;
@@ -222,6 +218,7 @@ class GroupSweep {
   Bits* failed_ = nullptr;
   Bits* settling_[2 * R];
   int settling_count_ = 0;
+  bool any_ = false;  // whether the block at hand has a new fact
   Bits here_[kHands], there_[kHands];
   std::vector<Fresh<R>> found_;
 };

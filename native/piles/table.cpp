@@ -6,6 +6,7 @@
 #include <unordered_map>
 
 #include "row.hpp"
+#include "score.hpp"
 
 namespace trappola {
 namespace {
@@ -14,40 +15,24 @@ namespace {
 class PlainSearch {
  public:
   PlainSearch(const PileTable& table, const PileState& state)
-      : table_(table), state_(unending(state)), trumps_(state.model()->trumps) {}
+      : table_(table), state_(state.unending()), trumps_(state.model()->trumps) {}
 
   std::vector<RatedAction> rate() {
     std::vector<RatedAction> rated;
     for (Cards legal = state_.legal(); legal != 0; legal &= legal - 1) {
       const CardId action = lowest(legal);
-      rated.push_back({action, worth(score_of(action, -kBest, kBest))});
+      rated.push_back({action, worth_of(score_after(action, -kBest, kBest))});
     }
     return rated;
   }
 
   Worth worth() {
     if (state_.pile().empty()) return table_.at(hand_number(state_.to_act()));
-    return worth(best(-kBest, kBest));
+    return worth_of(best(-kBest, kBest));
   }
 
  private:
-  // Won in few bouts is best, lost in many better than in few.
-  static constexpr int kBest = 1000;
-
-  static Worth worth(int score) {
-    if (score == 0) return {};
-    return score > 0 ? Worth{1, kBest - score} : Worth{-1, kBest + score};
-  }
-
-  // Repetition and limits belong to the table people sit at; the search has neither.
-  static PileState unending(const PileState& state) {
-    auto model = std::make_shared<PileModel>(*state.model());
-    model->repetition = 0;
-    model->max_actions = 0;
-    return {model, state.hand(0), state.hand(1), state.to_act(), state.pile(), state.must_lead()};
-  }
-
-  int score_of(CardId action, int least, int most) {
+  int score_after(CardId action, int least, int most) {
     const int seat = state_.to_act();
     state_.play(action);
     int score;
@@ -64,12 +49,7 @@ class PlainSearch {
     return score;
   }
 
-  static int a_bout_later(int score) { return score > 0 ? score - 1 : score < 0 ? score + 1 : 0; }
-
-  int base_score(int leader) const {
-    const Worth at = table_.at(hand_number(leader));
-    return at.value == 0 ? 0 : at.value > 0 ? kBest - at.distance : at.distance - kBest;
-  }
+  int base_score(int leader) const { return score_of(table_.at(hand_number(leader))); }
 
   std::uint64_t hand_number(int seat) const {
     const Cards hand = state_.hand(seat);
@@ -96,9 +76,9 @@ class PlainSearch {
     int found = -kBest;
     const Cards legal = state_.legal();
     // Taking costs nothing to look at, and often settles it.
-    if ((legal & bit(kTake)) != 0) found = score_of(kTake, floor, ceiling);
+    if ((legal & bit(kTake)) != 0) found = score_after(kTake, floor, ceiling);
     for (Cards cards = legal & ~bit(kTake); cards != 0 && found < ceiling; cards &= cards - 1)
-      found = std::max(found, score_of(lowest(cards), std::max(floor, found), ceiling));
+      found = std::max(found, score_after(lowest(cards), std::max(floor, found), ceiling));
     Bounds& now = seen_[key];
     if (found > floor || found >= ceiling) now.low = std::max(now.low, found);
     if (found < ceiling) now.high = std::min(now.high, found);
