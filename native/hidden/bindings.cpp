@@ -77,7 +77,8 @@ void bind_hidden(nb::module_& m) {
            },
            "plays"_a, "hand"_a,
            nb::sig("def at(self, plays: Sequence[int], hand: int) -> dict[int, tuple[float, float]]"),
-           "For every legal card of the seat on turn its chance, and what it is worth to the seat.\n\n"
+           "For every legal card of the seat on turn its chance, and what it is worth to the seat; nothing in the\n"
+           "last trick, which leaves no choice.\n\n"
            "plays: the cards played since the game began. hand: the seat's cards now, as bits. Raises ValueError if\n"
            "no world leads there.")
       .def("put",

@@ -43,14 +43,14 @@ void Regrets::walk(const Node& node, const double* mine, const double* theirs, d
     const Node& next = tree_.node(branch);
     const HandNumber* my_places = tree_.places(branch, seat_);
     const HandNumber* their_places = tree_.places(branch, 1 - seat_);
-    const double* chances = &chances_[branch.cells];
+    const double* chances = chances_.data() + branch.cells;
     const std::size_t mark = arena_.mark();
     double* my_reach = arena_.take(next.size[own]);
     double* their_reach = arena_.take(next.size[other]);
     if (acting) {
       for (std::size_t i = 0; i < next.size[own]; ++i) my_reach[i] = mine[my_places[i]] * chances[i];
       for (std::size_t i = 0; i < next.size[other]; ++i) their_reach[i] = theirs[their_places[i]];
-      double* value = &values_[branch.cells];
+      double* value = values_.data() + branch.cells;
       walk(next, my_reach, their_reach, value);
       for (std::size_t i = 0; i < next.size[own]; ++i) out[my_places[i]] += chances[i] * value[i];
     } else {

@@ -59,15 +59,15 @@ class Tree {
 
   const Node& root() const { return nodes_.back(); }
   const Node& node(const Branch& branch) const { return nodes_[branch.node]; }
-  std::span<const Branch> branches(const Node& node) const { return {&branches_[node.branches], node.branch_count}; }
+  std::span<const Branch> branches(const Node& node) const { return {branches_.data() + node.branches, node.branch_count}; }
   const HandNumber* places(const Branch& branch, int seat) const {
-    return &numbers_[branch.places[static_cast<std::size_t>(seat)]];
+    return numbers_.data() + branch.places[static_cast<std::size_t>(seat)];
   }
   std::span<const HandNumber> hands(const Node& node, int seat) const {
     const auto s = static_cast<std::size_t>(seat);
-    return {&numbers_[node.hands[s]], node.size[s]};
+    return {numbers_.data() + node.hands[s], node.size[s]};
   }
-  const float* worths(const Node& node) const { return &worths_[node.worths]; }
+  const float* worths(const Node& node) const { return worths_.data() + node.worths; }
 
   // The hands of a seat as the game begins, by number, and how likely two of them are together.
   const std::vector<Cards>& all_hands(int seat) const { return hands_[static_cast<std::size_t>(seat)]; }

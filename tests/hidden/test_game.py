@@ -45,6 +45,16 @@ def test_a_guess_between_two_cards():
     assert chances[C + KING][1] == pytest.approx(-15 - 11 / 3, abs=1e-3)
 
 
+def test_the_last_trick_leaves_no_choice():
+    state = TrickState(MODEL, [mask([S + KING]), mask([S + TWO])], [], -1, 0)
+    worlds = [(mask([S + KING]), mask([S + TWO])), (mask([S + KING]), mask([S + ACE]))]
+    game = HiddenGame(state, worlds, weights=[3, 1])
+    profile = game.solve(rounds=1)
+    assert profile.value == pytest.approx(0.75 * 11 - 0.25 * 21)
+    assert profile.exploitability == pytest.approx(0)
+    assert (profile.at([], mask([S + KING])), game.cells, game.ends) == ({}, 0, 2)
+
+
 def test_where_nothing_is_hidden_it_is_worth_what_the_solver_says():
     rng = random.Random(1)
     for number in range(60):
