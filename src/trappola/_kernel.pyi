@@ -747,7 +747,8 @@ class Profile:
 
     def at(self, plays: Sequence[int], hand: int) -> dict[int, tuple[float, float]]:
         """
-        For every legal card of the seat on turn its chance, and what it is worth to the seat.
+        For every legal card of the seat on turn its chance, and what it is worth to the seat; nothing in the
+        last trick, which leaves no choice.
 
         plays: the cards played since the game began. hand: the seat's cards now, as bits. Raises ValueError if
         no world leads there.
