@@ -22,8 +22,8 @@ from trappola.view import View
 
 POSITIONS = 60_000
 """How many positions a search without a table looks at: some hundredths of a second."""
-GUIDED = {"single": 20_000, "cover_and_lead": 10_000}
-"""How many over a table without distances, where each takes longer: a hundredth or two."""
+GUIDED = {"single": 40_000, "cover_and_lead": 10_000}
+"""How many over a table without distances, where each takes longer: some hundredths."""
 
 
 class SvoyiOracle:
