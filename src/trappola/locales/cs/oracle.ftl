@@ -48,8 +48,8 @@ oracle-mistakes = { $number ->
     [many] { $number } chyby:
    *[other] { $number } chyb:
 }
-oracle-mistake-win = Akce { $number }: { $who } hraje { $played } a výhra je pryč; { $better } by vyhrálo.
-oracle-mistake-draw = Akce { $number }: { $who } hraje { $played } a remíza je pryč; { $better } by ji udrželo.
+oracle-mistake-win = Akce { $number }, { $who }: { $played } – a výhra je pryč. Vyhrávalo: { $better }.
+oracle-mistake-draw = Akce { $number }, { $who }: { $played } – a remíza je pryč. Udrželo by ji: { $better }.
 
 ### Úlohy
 

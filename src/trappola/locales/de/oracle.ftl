@@ -40,8 +40,8 @@ oracle-mistakes = { $number ->
     [one] Ein Fehler:
    *[other] { $number } Fehler:
 }
-oracle-mistake-win = Zug { $number }: { $who } spielte { $played }, und der Sieg war weg; { $better } hätte gewonnen.
-oracle-mistake-draw = Zug { $number }: { $who } spielte { $played }, und das Remis war weg; { $better } hätte es gehalten.
+oracle-mistake-win = Zug { $number }, { $who }: { $played } – damit war der Sieg weg. Gewonnen hätte: { $better }.
+oracle-mistake-draw = Zug { $number }, { $who }: { $played } – damit war das Remis weg. Gehalten hätte es: { $better }.
 
 ### Aufgaben
 

@@ -40,8 +40,8 @@ oracle-mistakes = { $number ->
     [one] One mistake:
    *[other] { $number } mistakes:
 }
-oracle-mistake-win = Action { $number }: after { $who } played { $played } the win was gone; { $better } would have won.
-oracle-mistake-draw = Action { $number }: after { $who } played { $played } the draw was gone; { $better } would have kept it.
+oracle-mistake-win = Action { $number }, { $who }: { $played } gave the win away. What won: { $better }.
+oracle-mistake-draw = Action { $number }, { $who }: { $played } gave the draw away. What held it: { $better }.
 
 ### Puzzles
 

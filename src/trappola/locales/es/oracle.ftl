@@ -39,8 +39,8 @@ oracle-mistakes = { $number ->
     [one] Un error:
    *[other] { $number } errores:
 }
-oracle-mistake-win = Acción { $number }: cuando { $who } jugó { $played }, se fue la victoria; { $better } habría ganado.
-oracle-mistake-draw = Acción { $number }: cuando { $who } jugó { $played }, se fueron las tablas; { $better } las habría conservado.
+oracle-mistake-win = Acción { $number }, { $who }: { $played }, y se fue la victoria. Ganaba: { $better }.
+oracle-mistake-draw = Acción { $number }, { $who }: { $played }, y se fueron las tablas. Las conservaba: { $better }.
 
 ### Problemas
 

@@ -40,8 +40,8 @@ oracle-mistakes = { $number ->
     [one] Um erro:
    *[other] { $number } erros:
 }
-oracle-mistake-win = Ação { $number }, { $who }: { $played } deitou fora a vitória; { $better } teria ganhado.
-oracle-mistake-draw = Ação { $number }, { $who }: { $played } deitou fora o empate; { $better } tê-lo-ia guardado.
+oracle-mistake-win = Ação { $number }, { $who }: { $played } deitou fora a vitória. Ganhava: { $better }.
+oracle-mistake-draw = Ação { $number }, { $who }: { $played } deitou fora o empate. Guardava-o: { $better }.
 
 ### Problemas
 
