@@ -13,7 +13,7 @@ from timing import Rates
 
 PEER = "open_spiel"
 PINNED = "2.0.2"
-SOLVER = "endplay==0.5.12"
+SOLVER, SOLVER_PINNED = "endplay", "0.5.12"
 """DDS, bridge's solver, in its own right; where it cannot be installed its rows stay empty."""
 SCRIPT = Path(__file__).with_name("peers.py")
 
@@ -32,11 +32,10 @@ def environment(folder: Path) -> Path:
     try:
         if not python.exists():
             venv.create(folder, with_pip=True, symlinks=sys.platform != "win32")
-        if installed(python) != PINNED:
-            pip = [str(python), "-m", "pip", "install", "--quiet", f"{PEER}=={PINNED}"]
-            subprocess.run(pip, check=True, capture_output=True, text=True)
-            pip[-1] = SOLVER
-            subprocess.run(pip, check=False, capture_output=True, text=True)
+        for name, pinned in ((PEER, PINNED), (SOLVER, SOLVER_PINNED)):
+            if installed(python, name) != pinned:
+                pip = [str(python), "-m", "pip", "install", "--quiet", f"{name}=={pinned}"]
+                subprocess.run(pip, check=name == PEER, capture_output=True, text=True)
     except subprocess.CalledProcessError as error:
         last = (str(error.stderr or "").strip().splitlines() or [str(error)])[-1]
         raise PeerError(f"{PEER} {PINNED} cannot be installed: {last}") from None
@@ -45,9 +44,9 @@ def environment(folder: Path) -> Path:
     return python
 
 
-def installed(python: Path) -> str:
-    """The peer's version in an environment; empty if it is not there."""
-    ask = f"from importlib.metadata import version; print(version({PEER!r}))"
+def installed(python: Path, name: str) -> str:
+    """The version of a package in an environment; empty if it is not there."""
+    ask = f"from importlib.metadata import version; print(version({name!r}))"
     done = subprocess.run([str(python), "-c", ask], capture_output=True, text=True, check=False)
     return done.stdout.strip() if done.returncode == 0 else ""
 
