@@ -255,6 +255,8 @@ page-pick-exactly = { $most ->
    *[other] Vyberte ze svých karet { $most }.
 }
 page-pick-between = Vyberte ze svých karet { $least } až { $most }.
+# Before the signs of the suits that a signal may ask for, each a button.
+page-signal-suits = znamení, co vynést
 page-hurry = Dál
 page-announcements = Co se děje
 

@@ -227,6 +227,8 @@ page-pick-exactly = { $most ->
    *[other] Wähle { $most } Karten aus deinem Blatt.
 }
 page-pick-between = Wähle { $least } bis { $most } Karten aus deinem Blatt.
+# Before the signs of the suits that a signal may ask for, each a button.
+page-signal-suits = Zeichen: spiel aus
 page-hurry = Weiter
 page-announcements = Was geschieht
 

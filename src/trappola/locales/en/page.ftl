@@ -227,6 +227,8 @@ page-pick-exactly = { $most ->
    *[other] Pick { $most } cards in your hand.
 }
 page-pick-between = Pick { $least } to { $most } cards in your hand.
+# Before the signs of the suits that a signal may ask for, each a button.
+page-signal-suits = signal: lead
 page-hurry = Go on
 page-announcements = What happens
 

@@ -225,6 +225,8 @@ page-pick-exactly = { $most ->
    *[other] Elige { $most } de tus cartas.
 }
 page-pick-between = Elige de { $least } a { $most } de tus cartas.
+# Before the signs of the suits that a signal may ask for, each a button.
+page-signal-suits = seña: sal de
 page-hurry = Seguir
 page-announcements = Lo que pasa
 

@@ -227,6 +227,8 @@ page-pick-exactly = { $most ->
    *[other] Scegli { $most } carte della tua mano.
 }
 page-pick-between = Scegli da { $least } a { $most } carte della tua mano.
+# Before the signs of the suits that a signal may ask for, each a button.
+page-signal-suits = segnala: apri a
 page-hurry = Avanti
 page-announcements = Che cosa succede
 

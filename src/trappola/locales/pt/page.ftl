@@ -227,6 +227,8 @@ page-pick-exactly = { $most ->
    *[other] Escolhe { $most } cartas da tua mão.
 }
 page-pick-between = Escolhe de { $least } a { $most } cartas da tua mão.
+# Before the signs of the suits that a signal may ask for, each a button.
+page-signal-suits = sinal: sair a
 page-hurry = Avançar
 page-announcements = O que acontece
 
