@@ -1,10 +1,13 @@
 #include <nanobind/nanobind.h>
+#include <nanobind/stl/array.h>
+#include <nanobind/stl/pair.h>
 #include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
 #include <tuple>
 
+#include "ahead.hpp"
 #include "bindings.hpp"
 #include "fold.hpp"
 #include "probe.hpp"
@@ -45,6 +48,17 @@ Plane plane_of(int number) {
 }  // namespace
 
 void bind_pile_probe(nb::module_& m) {
+  m.def(
+      "look_ahead",
+      [](const PileState& state, const LookAhead::Burdens& burdens, int positions) {
+        return LookAhead(state, burdens).worths(positions);
+      },
+      "state"_a, "burdens"_a, "positions"_a,
+      "Every legal action with what it leads to for the seat on turn, looking some turns ahead at so many\n"
+      "positions at most, in the order they were looked at. `burdens` tells, by seat and card (64 numbers\n"
+      "each), how much a seat would rather be without it; the worth of a position is the other's burden less\n"
+      "one's own, a win LOOKED_WON and more, the sooner the more.");
+  m.attr("LOOKED_WON") = LookAhead::kWon;
   m.def(
       "table_over",
       [](int ranks, bool cover_and_lead, bool low_trump, nb::handle wins, nb::handle losses, nb::handle distances) {

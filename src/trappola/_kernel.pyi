@@ -497,6 +497,16 @@ class PileSolver:
     def table(self) -> PileTable:
         """What is known so far; a live view."""
 
+def look_ahead(state: PileState, burdens: Sequence[Sequence[float]], positions: int) -> list[tuple[int, float]]:
+    """
+    Every legal action with what it leads to for the seat on turn, looking some turns ahead at so many
+    positions at most, in the order they were looked at. `burdens` tells, by seat and card (64 numbers
+    each), how much a seat would rather be without it; the worth of a position is the other's burden less
+    one's own, a win LOOKED_WON and more, the sooner the more.
+    """
+
+LOOKED_WON: float = 1000.0
+
 def table_over(*, ranks: int, cover_and_lead: bool, low_trump: bool, wins: object, losses: object, distances: object | None) -> PileTable:
     """
     A table over planes that lie in buffers, such as a mapped file; nothing is copied. A table over
