@@ -11,7 +11,6 @@ import random
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,7 +24,6 @@ from trappola import Action, View
 from trappola.players.hint import Hint, HintError, hint_for
 from trappola.players.reason import ONLY
 from trappola.server import connection
-from trappola.svoyi import shelf
 from trappola.text import MARKS, has
 
 QUICK = 0.02
@@ -327,30 +325,3 @@ def test_a_store_from_before_reasons_is_opened(tmp_path: Any) -> None:
         assert table is not None and table.version == 1 and table.match.to_act is not None
 
     done(there())
-
-
-def test_a_damaged_table_of_values_is_told_before_the_first_card(
-    client: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A player who needs it is refused with the way to mend it; without one, everybody is told."""
-    monkeypatch.setattr(shelf, "folder", lambda: tmp_path)
-    seats = [{"name": "Ann"}, {"name": "Ben", "computer": "perfect"}]
-    wish = {"game": "svoyi", "options": {"ranks": 9}, "seats": seats}
-    made = client.post("/api/tables", json=wish).json()
-    with browser(client, tokens(made)[0]) as page:
-        page.hello()
-        (told,) = [each for each in page.state["told"] if each["kind"] == "no-table"]
-        assert "trappola svoyi solve --ranks 9" in told["text"]
-        since = page.state["told"][-1]["number"]
-    client.app.state.tables._open.clear()  # type: ignore[attr-defined]
-    with browser(client, tokens(made)[0]) as page:
-        page.hello()
-        assert page.state["told"][-1]["number"] == since
-    file = tmp_path / "single-low-trump-9.svoyi"
-    file.write_text("nonsense")
-    refused = client.post("/api/tables", json=wish)
-    assert refused.status_code == 422
-    text = refused.json()["text"]
-    assert str(file) in text and "trappola svoyi solve --ranks 9" in text
-    seats[1]["computer"] = "club"
-    assert client.post("/api/tables", json=wish).status_code == 201

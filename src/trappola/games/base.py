@@ -83,8 +83,11 @@ class Game(ABC):
         """What the points of a deal, before any margin is taken, bring to the match score."""
         return tuple(points)
 
-    def oracle(self, rules: Rules) -> Oracle | None:
+    def oracle(self, rules: Rules, *, lookup: bool = True) -> Oracle | None:
         """Who can tell what positions are worth, in a game that hides nothing; None if nobody can.
+
+        Args:
+            lookup: whether it may look things up; without, it tells what a search can prove.
 
         Raises:
             TrappolaError: what it looks things up in is damaged.

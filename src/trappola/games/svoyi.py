@@ -89,11 +89,11 @@ class Svoyi(Game):
             fewer_wins=fewer is not None,
         )
 
-    def oracle(self, rules: Rules) -> Oracle | None:
+    def oracle(self, rules: Rules, *, lookup: bool = True) -> Oracle | None:
         """The solved game: by its tables, or as far as a search can prove."""
         from trappola.svoyi.oracle import oracle_for
 
-        return oracle_for(rules)
+        return oracle_for(rules, lookup=lookup)
 
     def state_of(self, view: View) -> PileState:
         """The position that the seat on turn sees, for the kernel; repetitions begin with it."""

@@ -46,11 +46,15 @@ class PerfectPlayer:
             system's if left out. A perfect player makes no use of it.
         level: 5 is perfect, 1 errs most.
         nodes: how many positions it looks at where the oracle does not know.
+
+    Attributes:
+        lookup: whether the oracle may look positions up; set to False where its table is damaged.
     """
 
     def __init__(
         self, rng: Random | None = None, *, level: int = PERFECT, nodes: int = pile.NODES
     ) -> None:
+        self.lookup = True
         self.rng = rng or Random()
         self.level = level
         self.nodes = nodes
@@ -92,7 +96,8 @@ class PerfectPlayer:
     def oracle(self, setup: Setup) -> Oracle | None:
         """The oracle of the table's rules."""
         if self._asked is None or self._asked[0] != setup:
-            self._asked = setup, GAMES[setup.game].oracle(rules_of(setup))
+            game = GAMES[setup.game]
+            self._asked = setup, game.oracle(rules_of(setup), lookup=self.lookup)
         return self._asked[1]
 
     def behind(self, oracle: Oracle, view: View) -> set[Hashable]:
@@ -155,23 +160,26 @@ def plays_by_oracle(name: str) -> bool:
     return name.partition(":")[0] in {"perfect", *LEVELS}
 
 
-def remedy(match: Match, players: Iterable[str]) -> str:
+def remedy(match: Match, players: Iterable[str], *, lookup: bool = True) -> str:
     """The command without which none of these players knows every position of a match.
 
     Empty if they know them, or do not ask an oracle.
+
+    Args:
+        lookup: of the oracle; without it nothing is known, so that the command is always told.
 
     Raises:
         TrappolaError: the oracle's table is damaged; the error says how to mend it.
     """
     if not any(plays_by_oracle(player) for player in players):
         return ""
-    oracle = match.game.oracle(match.rules)
+    oracle = match.game.oracle(match.rules, lookup=lookup)
     return "" if oracle is None else oracle.remedy
 
 
 def has_oracle(game: Game) -> bool:
     """Whether somebody can tell what positions of a game are worth, as it is usually played."""
-    return game.open_hands and game.oracle(game.rules()) is not None
+    return game.open_hands and game.oracle(game.rules(), lookup=False) is not None
 
 
 def hardest(oracle: Oracle, view: View, answer: Analysis) -> Action:

@@ -199,8 +199,11 @@ def form_of(rules: Rules) -> Form | None:
     return Form(rules.ranks, rules.turn_form, rules.low_trump_on_own_trump)
 
 
-def oracle_for(rules: Rules) -> SvoyiOracle | None:
+def oracle_for(rules: Rules, *, lookup: bool = True) -> SvoyiOracle | None:
     """The oracle of these rules; None if there can be none.
+
+    Args:
+        lookup: whether it may look positions up in a table, if there is one.
 
     Raises:
         TableError: the table that belongs to them is damaged.
@@ -208,6 +211,8 @@ def oracle_for(rules: Rules) -> SvoyiOracle | None:
     form = form_of(rules)
     if form is None:
         return None
+    if not lookup:
+        return SvoyiOracle(form, None)
     try:
         return SvoyiOracle(form, table_of(form))
     except TableError as error:

@@ -13,6 +13,7 @@ from trappola.events import Entry, Event
 from trappola.match import Match
 from trappola.oracle import Oracle
 from trappola.players import Player, ask, make_player
+from trappola.players.perfect import PerfectPlayer, remedy
 from trappola.players.reason import Explaining
 from trappola.table.moves import Move
 from trappola.table.reasons import Reasons
@@ -85,11 +86,11 @@ class Table:
     @cached_property
     def oracle(self) -> Oracle | None:
         """Who can tell what positions of this table are worth; None for most games."""
+        game, rules = self.match.game, self.match.rules
         try:
-            return self.match.game.oracle(self.match.rules)
-        except TrappolaError:  # a damaged table of values: people play on without
-            LOGGER.exception("no oracle at table %s", self.id)
-            return None
+            return game.oracle(rules)
+        except TrappolaError:  # what it looks things up in is damaged: what it can prove is told
+            return game.oracle(rules, lookup=False)
 
     @property
     def analysing(self) -> bool:
@@ -135,6 +136,25 @@ class Table:
             return Move("failed", seat, "")
         reason = player.why() if isinstance(player, Explaining) else None
         return Move("act", seat, action.text, reason=None if reason is None else reason.text)
+
+    def check_knowledge(self) -> Move | None:
+        """Whether the computer players have at hand what they look things up in.
+
+        Where they have not, they look ahead from now on. Returns the move by which everybody hears
+        of it; None if all is well, or has been told before.
+        """
+        computers = [seat.computer for seat in self.seats if seat.computer is not None]
+        kind = "no-table"
+        try:
+            wanting = remedy(self.match, computers)
+        except TrappolaError as error:
+            kind, wanting = "damaged-table", remedy(self.match, computers, lookup=False)
+            LOGGER.error("the computer looks ahead at table %s: %s", self.id, error)
+            for player in self._players.values():
+                if isinstance(player, PerfectPlayer):
+                    player.lookup = False
+        told = any(entry.kind == kind for entry in self.stream if isinstance(entry, Event))
+        return Move("note", None, f"{kind} {wanting}") if wanting and not told else None
 
     def next_deal(self, seat: int | None, *, version: int, id: str) -> Move | None:
         """The next deal, asked for by anybody who sits at the table."""

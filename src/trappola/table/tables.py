@@ -24,11 +24,12 @@ MOST_IDLE = 200
 
 @dataclass
 class OpenTable:
-    """A table in memory with its lock and its listeners."""
+    """A table in memory with its lock and its listeners; ``checked`` once it was opened."""
 
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: dict[Listener, int | None] = field(default_factory=dict)
+    checked: bool = False
 
     def tell(self) -> None:
         """Tells everybody who listens that the table has changed."""
@@ -71,7 +72,7 @@ class Tables:
                 computer player knows is damaged.
         """
         match = Match(game, options, seats=[seat.name for seat in seats], seed=seed)
-        wanting = remedy(match, [seat.computer for seat in seats if seat.computer])
+        remedy(match, [seat.computer for seat in seats if seat.computer])  # raises if damaged
         table = Table(secrets.token_hex(8), match, seats)
         tokens = {secrets.token_urlsafe(18): seat for seat in table.people}
         tokens[secrets.token_urlsafe(18)] = -1
@@ -83,10 +84,10 @@ class Tables:
                 assert first is not None
                 if pack is not None:
                     first = first._replace(text=f"{first.text.partition(' ')[0]} {pack}")
-                moves = [first, Move("note", None, f"no-table {wanting}")] if wanting else [first]
+                moves = [first]
             for move in moves:
                 await self._make(place, move)
-            await self._let_computers_play(place)
+            await self._open_up(place)
         return table, tokens
 
     async def close(self) -> None:
@@ -114,9 +115,21 @@ class Tables:
         place = self._open[id]
         if not place.listeners:
             async with place.lock:
-                # A server that was stopped in the middle may owe the computer players a turn.
-                await self._let_computers_play(place)
+                await self._open_up(place)
         return place, seat
+
+    async def _open_up(self, place: OpenTable) -> None:
+        """Sees what the computer players know, and lets them play what they owe.
+
+        A server that was stopped in the middle may owe them a turn, and what they look things up in
+        may have been lost since the table was made.
+        """
+        if not place.checked:
+            place.checked = True
+            note = await asyncio.to_thread(place.table.check_knowledge)
+            if note is not None and not place.table.match.over:
+                await self._make(place, note)
+        await self._let_computers_play(place)
 
     def _forget_idle(self) -> None:
         """Lets the tables go that have been left alone longest, when there are many."""

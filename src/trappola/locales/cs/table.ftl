@@ -36,3 +36,4 @@ event-hints-all = Od teď jsou rady povoleny: každá podle toho, co ví jedno m
 event-hints-off = { $who } končí s radami.
 hints-off = U tohoto stolu nejsou rady povoleny; všichni by museli souhlasit.
 event-no-table = Tabulka tohoto { -pack(as: "gen") } není po ruce: počítač se dívá dopředu, místo aby znal každou pozici. Tabulku udělá „{ $command }“.
+event-damaged-table = Tabulka tohoto { -pack(as: "gen") } je poškozená: od této chvíle se počítač dívá dopředu, místo aby znal každou pozici. Tabulku znovu udělá „{ $command }“.

@@ -33,3 +33,4 @@ event-hints-all = Ab jetzt sind Hinweise erlaubt: jeder nach dem, was ein Platz 
 event-hints-off = { $who } beendet die Hinweise.
 hints-off = An diesem Tisch sind Hinweise nicht erlaubt; alle müssten zustimmen.
 event-no-table = Für dieses { -pack } ist keine Tabelle da: Der Computer blickt voraus, statt jede Stellung zu kennen. Eine Tabelle macht „{ $command }“.
+event-damaged-table = Die Tabelle dieses { -pack(as: "gen") } ist beschädigt: Von nun an blickt der Computer voraus, statt jede Stellung zu kennen. „{ $command }“ macht die Tabelle neu.

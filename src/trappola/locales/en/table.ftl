@@ -33,3 +33,4 @@ event-hints-all = Hints are allowed from now on: each by what one seat knows.
 event-hints-off = { $who } ends the hints.
 hints-off = Hints are not allowed at this table; everybody would have to agree.
 event-no-table = No table of this { -pack } is at hand: the computer looks ahead instead of knowing every position. A table is made by "{ $command }".
+event-damaged-table = The table of this { -pack } is damaged: from now on the computer looks ahead instead of knowing every position. The table is made anew by "{ $command }".

@@ -33,3 +33,4 @@ event-hints-all = Desde ahora se permiten pistas: cada una según lo que sabe un
 event-hints-off = { $who } pone fin a las pistas.
 hints-off = En esta mesa no se permiten pistas; todos tendrían que estar de acuerdo.
 event-no-table = No hay tabla de esta { -pack } a mano: el ordenador mira adelante en vez de conocer cada posición. Una tabla se hace con «{ $command }».
+event-damaged-table = La tabla de esta { -pack } está dañada: desde ahora el ordenador mira adelante en vez de conocer cada posición. La tabla se rehace con «{ $command }».

@@ -33,3 +33,4 @@ event-hints-all = Da ora i suggerimenti sono permessi: ognuno secondo ciò che u
 event-hints-off = { $who } mette fine ai suggerimenti.
 hints-off = A questo tavolo i suggerimenti non sono permessi; tutti dovrebbero essere d'accordo.
 event-no-table = Manca una tabella per questo { -pack }: il computer guarda avanti invece di conoscere ogni posizione. Una tabella si fa con "{ $command }".
+event-damaged-table = La tabella di questo { -pack } è danneggiata: da ora il computer guarda avanti invece di conoscere ogni posizione. La tabella si rifà con "{ $command }".

@@ -34,3 +34,4 @@ event-hints-all = A partir de agora há dicas: cada uma pelo que um lugar sabe.
 event-hints-off = { $who } acaba com as dicas.
 hints-off = Nesta mesa não há dicas; todos teriam de concordar.
 event-no-table = Não há tabela para este { -pack }: o computador olha em frente em vez de conhecer cada posição. Uma tabela faz-se com «{ $command }».
+event-damaged-table = A tabela deste { -pack } está danificada: a partir de agora o computador olha em frente em vez de conhecer cada posição. A tabela refaz-se com «{ $command }».
