@@ -21,14 +21,25 @@ def main(way: str, *rest: str) -> None:
     if way == "deaf":  # reads nothing, says nothing, and will not be asked to end
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
         time.sleep(600)
-    turns = 0
+    turns = hellos = 0
     if way == "leaves-a-child":
         child = subprocess.Popen(["sleep", "600"])
         Path(rest[0]).write_text(str(child.pid))
     for line in sys.stdin:
         message = json.loads(line)
         if message["type"] == "hello":
+            hellos += 1
+            if way == "never-ready":
+                time.sleep(600)
+            if way == "one-match" and hellos > 1:
+                sys.exit(5)
             answer({"type": "ready"})
+            while way == "says-y":
+                print("y", flush=True)
+            while way == "says-much":
+                print("y" * 3000, flush=True)
+            while way == "acts-on":
+                answer({"action": "dance"})
         elif message["type"] == "turn":
             turns += 1
             misbehave(way, turns, message)
@@ -37,7 +48,7 @@ def main(way: str, *rest: str) -> None:
 def misbehave(way: str, turns: int, message: dict[str, object]) -> None:
     legal = message["legal"]
     assert isinstance(legal, list)
-    if way == "good" or way == "leaves-a-child":
+    if way in ("good", "leaves-a-child", "one-match"):
         answer({"action": legal[0]})
     elif way == "crashes":
         raise RuntimeError("no idea\nwhat to do")
@@ -76,7 +87,13 @@ def misbehave(way: str, turns: int, message: dict[str, object]) -> None:
             sys.stdout.write('{"id": 0}\n' * 6_000)
     elif way == "talks-on":  # a good answer, and then more than anybody asked for
         answer({"action": legal[0]})
-        print("\n".join([json.dumps({"action": "play As", "id": message["id"]})] * 500), flush=True)
+        print('{"id": 0}\n' * 999, end="", flush=True)
+    elif way == "talks-too-much":
+        answer({"action": legal[0]})
+        print('{"id": 0}\n' * 1400, end="", flush=True)
+    elif way == "talks-too-long":  # one line, unasked, that is longer than any may be
+        answer({"action": legal[0]})
+        print("x" * 70_000, flush=True)
     elif way == "noisy":  # on the other pipe, which nobody has asked for either
         sys.stderr.write("noise\n" * 200_000)
         answer({"action": legal[0]})

@@ -12,7 +12,14 @@ import pytest
 
 from trappola import Match
 from trappola.players import ClubPlayer, ask, choose_safely, make_player
-from trappola.players.program import RESTARTS, ProgramError, ProgramPlayer, command_of
+from trappola.players.program import (
+    MOST_BARREN,
+    MOST_UNREADY,
+    RESTARTS,
+    ProgramError,
+    ProgramPlayer,
+    command_of,
+)
 
 from .table import new_match
 
@@ -111,11 +118,66 @@ def test_a_broken_program_is_ended_and_started_anew_then_left_out(way: str, word
     assert player._process is None
 
 
+@pytest.mark.parametrize("way", ["says-y", "says-much", "acts-on"])
+def test_a_program_that_writes_for_ever_is_ended(way: str) -> None:
+    """Though a part of it stands where an answer is looked for: how much, nobody can foresee."""
+    player = nasty(way, seconds=5)
+    failures = play(new_match("classica", "nasty"), player, turns=16)
+    assert len(failures) == 16 and "left out" in failures[-1]
+    assert sum("more than it was asked for" in each for each in failures) == RESTARTS + 1
+
+
+@pytest.mark.parametrize(
+    ("way", "words"),
+    [("talks-too-long", "a line without end"), ("talks-too-much", "more than it was asked for")],
+)
+def test_what_is_said_unasked_has_its_bounds_too(way: str, words: str) -> None:
+    player = nasty(way, seconds=5)
+    failures = play(new_match("classica", "unasked"), player, turns=8)
+    assert failures and all(words in each for each in failures)
+    player.close()
+
+
+def test_a_program_that_never_gets_ready_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("trappola.players.program.START_SECONDS", 0.2)
+    player = nasty("never-ready")
+    failures = play(new_match("classica", "one"), player, turns=MOST_UNREADY + 1)
+    assert all("not got ready in 0.2 seconds" in each for each in failures[:-1])
+    for name in ("one", "two"):
+        (failure,) = play(new_match("classica", name), player, turns=1)
+        assert f"started {MOST_UNREADY} times" in failure and "from now on" in failure
+    other = ProgramPlayer(player.words, trials=player.trials)  # the other seat of a contest
+    assert "from now on" in play(new_match("classica", "two"), other, turns=1)[0]
+    assert other.starts == 0
+
+
+def test_a_program_that_never_answers_is_given_up_after_some_matches() -> None:
+    player = nasty("crashes")
+    failures = [
+        each
+        for name in "abc"
+        for each in play(new_match("classica", name), player, turns=RESTARTS + 1)
+    ]
+    assert all("ended with code 1" in each for each in failures) and len(failures) == MOST_BARREN
+    assert "from now on" in play(new_match("classica", "d"), player, turns=1)[0]
+
+
+def test_a_program_for_one_match_is_started_for_each() -> None:
+    player = nasty("one-match", seconds=5)
+    play(new_match("classica", "first"), player, turns=1)
+    matches = [play(new_match("classica", name), player, turns=2) for name in "ab"]
+    assert [len(failures) for failures in matches] == [1, 1]
+    for name in "cd":
+        assert play(new_match("classica", name), player, turns=2) == []
+        assert player.starts == 1
+    player.close()
+
+
 def test_a_program_that_hears_nothing_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("trappola.players.program.START_SECONDS", 0.3)
     player = nasty("deaf")
     begun = time.monotonic()
-    assert "not answered" in play(new_match("classica", "nasty"), player, turns=1)[0]
+    assert "not got ready" in play(new_match("classica", "nasty"), player, turns=1)[0]
     assert time.monotonic() - begun < 5
 
 

@@ -10,6 +10,7 @@ from trappola.arena.all_seeing import AllSeeing
 from trappola.arena.contest import SIDES, Contest
 from trappola.arena.plain import PlainPlayer
 from trappola.players import PLAYERS, Kind, Player, close_players, make_player
+from trappola.players.program import ProgramPlayer, Trials
 from trappola.players.registry import THINKING, is_program
 from trappola.view import View
 
@@ -33,6 +34,7 @@ class Bench:
         self.contest = contest
         self.named = dict(zip(SIDES, contest.players, strict=True))
         self._programs: dict[tuple[str, int], Player] = {}
+        self._trials = {side: Trials() for side in SIDES}
         self.watch: Watch | None = None
         if contest.silly:
             from trappola.players.silly import silly_in
@@ -57,7 +59,10 @@ class Bench:
             return make_player(text, seed=seed, seconds=self.contest.seconds)
         key = (side, seat)
         if key not in self._programs:
-            self._programs[key] = make_player(text, seconds=self.contest.seconds)
+            player = make_player(text, seconds=self.contest.seconds)
+            assert isinstance(player, ProgramPlayer)
+            player.trials = self._trials[side]  # what does not start on one seat starts on none
+            self._programs[key] = player
         return self._programs[key]
 
     def close(self) -> None:

@@ -18,7 +18,13 @@ from collections.abc import Sequence
 LONGEST_LINE = 65_536
 """Bytes of one line."""
 MOST_READ = 1_048_576
-"""Bytes that a program may write for one question."""
+"""Bytes that a program may write from one question to the next."""
+MOST_LINES = 1000
+"""Lines that it may write from one question to the next."""
+QUIET = 0.02
+"""Seconds without a word after which a program that talks unasked is taken to have finished."""
+LISTENED = 0.5
+"""Seconds for which one that goes on talking is listened to, unless it is too much before."""
 LAST_WORDS = 2_000
 """Bytes of its standard error that are kept."""
 CHUNK = 65_536
@@ -66,7 +72,7 @@ class Process:
         self._unsent = b""
         self._unread = b""
         self._errors = b""
-        self._read_now = 0
+        self._bytes = self._lines = 0  # what it has written, less what it may
         self._closed = False
 
     @property
@@ -85,15 +91,39 @@ class Process:
         self._unsent += line.encode() + b"\n"
 
     def forget(self) -> None:
-        """What was said unasked is passed over.
+        """What was said unasked is passed over; the next question can be asked.
 
         Raises:
-            Flood: there is no end of it.
+            TooLong, Flood: it was too much.
         """
-        self._read_now = 0
-        while self._take(self._out):
-            self._unread = b""
+        self.listen(QUIET if self._unread else 0.0)
         self._unread = b""
+        self._bytes = max(self._bytes - MOST_READ, 0)
+        self._lines = max(self._lines - MOST_LINES, 0)
+
+    def listen(self, patience: float = QUIET) -> None:
+        """Hears out a program that talks unasked, so that one without end does not get by.
+
+        What is in a pipe at any moment depends on how the system shares its processors out. So
+        once there is something, or may be, it is read until nothing comes for a moment.
+
+        Raises:
+            TooLong, Flood: it is too much.
+        """
+        until = time.monotonic() + LISTENED
+        while self._readable(patience) and self._take():
+            *lines, self._unread = self._unread.split(b"\n")
+            if any(len(line) > LONGEST_LINE for line in (*lines, self._unread)):
+                raise TooLong
+            if time.monotonic() > until:
+                return
+            patience = QUIET
+
+    def _readable(self, seconds: float) -> bool:
+        """Whether there is something to read, or the end of it, in so many seconds."""
+        with selectors.DefaultSelector() as selector:
+            selector.register(self._out, selectors.EVENT_READ)
+            return bool(selector.select(seconds))
 
     def line(self, deadline: float) -> str:
         """The next line, by a time of ``time.monotonic()``.
@@ -127,7 +157,7 @@ class Process:
                 self._write()
             self._take_errors()
             if self._out in ready:
-                if not self._take(self._out):
+                if not self._take():
                     raise Ended
                 return
 
@@ -140,17 +170,18 @@ class Process:
             raise Ended from None
         self._unsent = self._unsent[sent:]
 
-    def _take(self, pipe: int) -> bool:
+    def _take(self) -> bool:
         """Reads a piece; False if there is nothing (or nothing any more)."""
         try:
-            piece = os.read(pipe, CHUNK)
-        except BlockingIOError:
-            return False
+            piece = os.read(self._out, CHUNK)
         except OSError:
             return False
         self._unread += piece
-        self._read_now += len(piece)
-        if self._read_now > MOST_READ:
+        self._bytes += len(piece)
+        self._lines += piece.count(b"\n")
+        # What belongs to one turn may be read in the next: up to twice as much may be no more than
+        # is allowed, and who writes too much turn after turn gets there in any case.
+        if self._bytes > 2 * MOST_READ or self._lines > 2 * MOST_LINES:
             raise Flood
         return bool(piece)
 

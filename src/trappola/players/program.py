@@ -9,8 +9,9 @@ The protocol, ``trappola-player/1``, is described in ``docs/players.md``. One JS
 
 A program that ends, is late, or floods us is ended and started anew at its next turn, so many times
 in a match; after that it is left out to the match's end. One that answers nonsense, or something
-that is not legal, goes on. Whenever there is no answer an error is raised, and who asks has a legal
-action played.
+that is not legal, goes on. One that has never been of any use is given up: waiting for it in every
+match of a contest would take hours. Whenever there is no answer an error is raised, and who asks
+has a legal action played.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ import sys
 import time
 import weakref
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from trappola.actions import Action
@@ -40,8 +42,13 @@ DELAY = 0.25
 """Seconds a move may take longer than the program is told: for the way there and back."""
 RESTARTS = 3
 """How often in a match it is started anew."""
-MOST_IGNORED = 1000
-"""Lines passed over, because they answer another question, before one is found."""
+MOST_UNREADY = RESTARTS + 1
+"""Starts in a row in which it does not get ready before it is given up."""
+MOST_BARREN = 3 * MOST_UNREADY
+"""Starts in a row which do not bring one action before it is given up."""
+MOST_DEAF = 2
+"""Matches in a row for which it does not get ready, running on from the one before, until it is
+started anew for each."""
 
 
 class ProgramError(TrappolaError):
@@ -65,20 +72,36 @@ def command_of(text: str) -> list[str]:
     return words
 
 
+@dataclass
+class Trials:
+    """How often a command was tried, by all players that share this, and whether it ever ran."""
+
+    starts: int = 0
+    ready: bool = False
+
+
 class ProgramPlayer:
     """A program that plays. It is started when it is first needed.
 
     Args:
         words: its command line.
         seconds: how long it may think about a move.
+        trials: what is known of the command from other seats.
     """
 
-    def __init__(self, words: Sequence[str], *, seconds: float | None = None) -> None:
+    def __init__(
+        self, words: Sequence[str], *, seconds: float | None = None, trials: Trials | None = None
+    ) -> None:
         self.words = list(words)
         self.command = shlex.join(words)
         self.seconds = SECONDS if seconds is None else seconds
         self.starts = 0
         """How often it was started in this match."""
+        self.trials = Trials() if trials is None else trials
+        self._unready = self._barren = 0
+        """Starts in a row, over all matches, in which it did not get ready, or did not act."""
+        self._deaf = 0
+        """Matches in a row for which it did not get ready though it ran already."""
         self._process: Process | None = None
         self._end: weakref.finalize[..., Any] | None = None
         self._setup: tuple[Setup, int] | None = None
@@ -118,12 +141,19 @@ class ProgramPlayer:
                 "seconds": self.seconds,
             }
             process.send(json.dumps(turn))
-            return self._answer(process, time.monotonic() + self.seconds + DELAY)
+            deadline = time.monotonic() + self.seconds + DELAY
+            try:
+                action = self._answer(process, deadline)
+            except ProgramError:
+                process.listen()  # a slip, or is there no end of it?
+                raise
+            self._barren = 0
+            return action
         except (Ended, Late, TooLong, Flood) as fault:
             raise self._broken(fault, self.seconds) from None
 
     def _answer(self, process: Process, deadline: float) -> Action:
-        for _ in range(MOST_IGNORED):
+        while True:
             answer = read_object(process.line(deadline))
             if answer.get("id", self._turns) != self._turns:
                 continue  # too late an answer to another turn
@@ -134,7 +164,6 @@ class ProgramPlayer:
                 return Action(text)
             except ParseError as error:
                 raise ProgramError("program-no-action", problem=str(error)) from None
-        raise Flood
 
     def _pass_on(self, process: Process) -> None:
         """The events that are new; all of them after a fresh start."""
@@ -150,26 +179,30 @@ class ProgramPlayer:
         """The program, started if need be, and told which match this is."""
         if self._process is not None and self._told is not None:
             return self._process
-        if self._process is None:
+        if self._deaf >= MOST_DEAF:
+            self.close()
+        running = self._process is not None
+        if not running:
             self._start()
+        self._deaf += running
         process = self._process
         assert process is not None
         try:
             process.forget()
             process.send(json.dumps(self._hello()))
             deadline = time.monotonic() + START_SECONDS
-            for _ in range(MOST_IGNORED):
-                answer = read_object(process.line(deadline))
-                if answer.get("type") == "ready":
-                    break
-            else:
-                raise Flood
+            while read_object(process.line(deadline)).get("type") != "ready":
+                pass  # an answer to what was asked before
         except (Ended, Late, TooLong, Flood) as fault:
-            raise self._broken(fault, START_SECONDS) from None
+            raise self._broken(fault, START_SECONDS, "program-not-ready") from None
         except ProgramError:
             self._stop()
             raise
         self._told = 0
+        self._unready = 0
+        if running:
+            self._deaf = 0
+        self.trials.ready = True
         return process
 
     def _hello(self) -> dict[str, Any]:
@@ -190,9 +223,16 @@ class ProgramPlayer:
         }
 
     def _start(self) -> None:
+        if not self.trials.ready and self.trials.starts >= MOST_UNREADY:
+            raise self._given_up(self.trials.starts)
+        if self._unready >= MOST_UNREADY or self._barren >= MOST_BARREN:
+            raise self._given_up(max(self._unready, self._barren))
         if self.starts > RESTARTS:
             raise ProgramError("program-left-out", command=self.command, number=RESTARTS)
         self.starts += 1
+        self.trials.starts += 1
+        self._unready += 1
+        self._barren += 1
         try:
             self._process = Process(self.words)
         except OSError as error:
@@ -203,7 +243,10 @@ class ProgramPlayer:
         self._end = weakref.finalize(self, self._process.end)
         self._told = None
 
-    def _broken(self, fault: Exception, seconds: float) -> ProgramError:
+    def _given_up(self, starts: int) -> ProgramError:
+        return ProgramError("program-given-up", command=self.command, number=starts)
+
+    def _broken(self, fault: Exception, seconds: float, late: str = "program-late") -> ProgramError:
         """Ends the program; the error says why."""
         process = self._process
         assert process is not None
@@ -218,7 +261,7 @@ class ProgramPlayer:
             return ProgramError(key, command=command, code=str(code), words=words)
         self._stop()
         if isinstance(fault, Late):
-            return ProgramError("program-late", command=command, seconds=f"{seconds:g}")
+            return ProgramError(late, command=command, seconds=f"{seconds:g}")
         key = "program-long-line" if isinstance(fault, TooLong) else "program-flood"
         return ProgramError(key, command=command)
 

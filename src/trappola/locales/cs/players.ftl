@@ -18,12 +18,14 @@ program-not-told = Program se nedozvěděl, o kterou partii jde.
 program-ended = { $command } skončil s kódem { $code }.
 program-ended-saying = { $command } skončil s kódem { $code }: { $words }.
 program-closed = { $command } zavřel svůj výstup.
+program-not-ready = { $command } se nepřihlásil v daném čase (v sekundách: { $seconds }).
 program-late = { $command } neodpověděl v daném čase (v sekundách: { $seconds }).
 program-long-line = { $command } napsal řádek bez konce.
 program-flood = { $command } píše víc, než se žádalo.
 program-nonsense = Odpověď „{ $line }“ není akce jako {"{"}"action": "play As"{"}"}.
 program-no-action = Odpověď není akce: { $problem }
 program-left-out = { $command } selhal i po novém spuštění (počet spuštění: { $number }); do konce partie se vynechává.
+program-given-up = { $command } k ničemu nebyl (počet spuštění: { $number }); odteď se vynechává.
 
 # What a computer player did, or the Master would do, and why; the reasons are in why.ftl.
 play-hint = Mistr by řekl: { $action }. { $reason }

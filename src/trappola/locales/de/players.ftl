@@ -18,12 +18,14 @@ program-not-told = Dem Programm wurde nicht gesagt, um welche Partie es geht.
 program-ended = { $command } hat mit dem Code { $code } geendet.
 program-ended-saying = { $command } hat mit dem Code { $code } geendet: { $words }.
 program-closed = { $command } hat seine Ausgabe geschlossen.
+program-not-ready = { $command } ist in { $seconds } Sekunden nicht bereit geworden.
 program-late = { $command } hat in { $seconds } Sekunden nicht geantwortet.
 program-long-line = { $command } hat eine Zeile ohne Ende geschrieben.
 program-flood = { $command } schreibt mehr, als es gefragt wurde.
 program-nonsense = Die Antwort „{ $line }“ ist kein Zug wie {"{"}"action": "play As"{"}"}.
 program-no-action = Die Antwort ist kein Zug: { $problem }
 program-left-out = { $command } wurde { $number }-mal neu gestartet und hat wieder versagt; bis zum Ende der Partie bleibt es draußen.
+program-given-up = { $command } wurde { $number }-mal gestartet und war nie zu gebrauchen; ab jetzt bleibt es draußen.
 
 # What a computer player did, or the Master would do, and why; the reasons are in why.ftl.
 play-hint = Der Meister riete: { $action }. { $reason }

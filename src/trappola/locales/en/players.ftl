@@ -18,12 +18,14 @@ program-not-told = The program was not told which match this is.
 program-ended = { $command } has ended with code { $code }.
 program-ended-saying = { $command } has ended with code { $code }: { $words }.
 program-closed = { $command } has closed its output.
+program-not-ready = { $command } has not got ready in { $seconds } seconds.
 program-late = { $command } has not answered in { $seconds } seconds.
 program-long-line = { $command } has written a line without end.
 program-flood = { $command } writes more than it was asked for.
 program-nonsense = The answer "{ $line }" is no action such as {"{"}"action": "play As"{"}"}.
 program-no-action = The answer is no action: { $problem }
 program-left-out = { $command } was started anew { $number } times and has failed again; it is left out to the end of the match.
+program-given-up = { $command } was started { $number } times and was never of any use; it is left out from now on.
 
 # What a computer player did, or the Master would do, and why; the reasons are in why.ftl.
 play-hint = The master would choose: { $action }. { $reason }

@@ -18,12 +18,14 @@ program-not-told = No se le ha dicho al programa qué partida es.
 program-ended = { $command } ha terminado con el código { $code }.
 program-ended-saying = { $command } ha terminado con el código { $code }: { $words }.
 program-closed = { $command } ha cerrado su salida.
+program-not-ready = { $command } no ha dicho en { $seconds } segundos que está listo.
 program-late = { $command } no ha respondido en { $seconds } segundos.
 program-long-line = { $command } ha escrito una línea sin fin.
 program-flood = { $command } escribe más de lo que se le pidió.
 program-nonsense = La respuesta «{ $line }» no es una acción como {"{"}"action": "play As"{"}"}.
 program-no-action = La respuesta no es una acción: { $problem }
 program-left-out = { $command } se ha reiniciado { $number } veces y ha vuelto a fallar; queda fuera hasta el fin de la partida.
+program-given-up = { $command } se ha iniciado { $number } veces y nunca ha servido; desde ahora queda fuera.
 
 # What a computer player did, or the Master would do, and why; the reasons are in why.ftl.
 play-hint = El maestro diría: { $action }. { $reason }

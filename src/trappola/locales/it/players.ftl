@@ -18,12 +18,14 @@ program-not-told = Al programma non è stato detto di quale partita si tratta.
 program-ended = { $command } è terminato con il codice { $code }.
 program-ended-saying = { $command } è terminato con il codice { $code }: { $words }.
 program-closed = { $command } ha chiuso la sua uscita.
+program-not-ready = { $command } in { $seconds } secondi non si è detto pronto.
 program-late = { $command } non ha risposto entro { $seconds } secondi.
 program-long-line = { $command } ha scritto una riga senza fine.
 program-flood = { $command } scrive più di quel che gli si chiede.
 program-nonsense = La risposta «{ $line }» non è un'azione come {"{"}"action": "play As"{"}"}.
 program-no-action = La risposta non è un'azione: { $problem }
 program-left-out = { $command } è stato riavviato { $number } volte senza successo; resta fuori fino alla fine della partita.
+program-given-up = { $command } è stato avviato { $number } volte senza mai servire a niente; da adesso resta fuori.
 
 # Perché un giocatore automatico ha fatto quel che ha fatto.
 play-hint = Il maestro farebbe così: { $action }. { $reason }

@@ -18,12 +18,14 @@ program-not-told = Não foi dito ao programa que partida é esta.
 program-ended = { $command } acabou com o código { $code }.
 program-ended-saying = { $command } acabou com o código { $code }: { $words }.
 program-closed = { $command } fechou a saída.
+program-not-ready = { $command } não disse em { $seconds } segundos que está pronto.
 program-late = { $command } não respondeu em { $seconds } segundos.
 program-long-line = { $command } escreveu uma linha sem fim.
 program-flood = { $command } escreve mais do que se lhe pediu.
 program-nonsense = A resposta «{ $line }» não é uma ação como {"{"}"action": "play As"{"}"}.
 program-no-action = A resposta não é uma ação: { $problem }
 program-left-out = { $command } arrancou de novo { $number } vezes e voltou a falhar; fica de fora até ao fim da partida.
+program-given-up = { $command } arrancou { $number } vezes e nunca serviu para nada; a partir de agora fica de fora.
 
 # What a computer player did, or the Master would do, and why; the reasons are in why.ftl.
 play-hint = O mestre diria: { $action }. { $reason }
