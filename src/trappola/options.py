@@ -172,6 +172,14 @@ class Clash:
 class Rules(Mapping[str, Value]):
     """A game's options with the values they have at this table, read as attributes.
 
+    Args:
+        game: its name.
+        options: what it offers.
+        clashes: values that exclude each other.
+        given: the values that were agreed on; the others have their defaults.
+        idle: options that may be given too, although the game does not offer them; those that are
+            not given have no value.
+
     Raises:
         UnknownName: an option or value that does not exist.
         OptionClash: two values that exclude each other.
@@ -183,11 +191,14 @@ class Rules(Mapping[str, Value]):
         options: Iterable[Option],
         clashes: Iterable[Clash],
         given: Mapping[str, Any],
+        *,
+        idle: Iterable[Option] = (),
     ) -> None:
-        known = {option.key: option for option in options}
+        offered = {option.key: option for option in options}
+        known = {**offered, **{option.key: option for option in idle if option.key in given}}
         for key, value in given.items():
             if key not in known:
-                raise UnknownName("no-option", option=key, game=game, options=sorted(known))
+                raise UnknownName("no-option", option=key, game=game, options=sorted(offered))
             if not known[key].accepts(value):
                 raise known[key].unknown(value)
         self._values: dict[str, Value] = {}
@@ -199,7 +210,7 @@ class Rules(Mapping[str, Value]):
             self._defaults[key] = default
             self._values[key] = given.get(key, default)
         for clash in clashes:
-            if all(self._values[key] == value for key, value in (clash.one, clash.other)):
+            if all(self._values.get(key) == value for key, value in (clash.one, clash.other)):
                 raise OptionClash(
                     "option-clash",
                     one=f"{clash.one[0]}: {show(clash.one[1])}",

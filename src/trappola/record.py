@@ -265,7 +265,9 @@ class _TextReader:
                 key, _, value = rest.partition(" ")
                 try:
                     game, _preset = find_game(self.game, presets=False)
-                    option = next((each for each in game.options if each.key == key), None)
+                    option = next(
+                        (each for each in (*game.options, *game.idle) if each.key == key), None
+                    )
                     if option is None:
                         game.rules({key: value})
                     else:

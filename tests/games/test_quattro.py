@@ -211,11 +211,11 @@ def test_target():
         assert finish(quattro(SUITS, target=target)).over == over  # a margin of 98
 
 
-@shows(GAME, "turnup_swap", "off", "seven", "two")
 @pytest.mark.parametrize("rule", ["off", "seven", "two"])
 def test_there_is_no_stock_to_swap_from(rule):
     match = quattro(SUITS, turnup_swap=rule)
     assert refusal(match, "swap") == "cannot-swap"
+    assert Match.from_record(match.record) == match
 
 
 @shows(GAME, "next_dealer", "alternate", "loser", "winner")

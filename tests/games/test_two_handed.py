@@ -24,7 +24,7 @@ from positions import (
     refusal,
     two_handed,
 )
-from trappola import Match, UnknownName, View
+from trappola import GAMES, Match, Record, UnknownName, View
 
 GAME = "two-handed"
 ACES = ["declare three-aces"]
@@ -139,15 +139,17 @@ def test_how_often_alifer_may_be_asked():
         assert ("alifer" in legal(match)) == may
 
 
-@shows(GAME, "alifer_stake", "total", "additional")
-@shows(GAME, "alifer_doubles_all", False, True)
 @pytest.mark.parametrize(
     "options", [{"alifer_stake": "additional"}, {"alifer_doubles_all": True}, {}]
 )
 def test_there_is_no_stake_to_top_up_and_no_payment_to_double(options):
-    """The rate is doubled once, whatever is agreed about the cup that is not there."""
-    match = do(asked(alifer="on", **options), "alifer, accept")
-    assert again(match).standing.chips == (-72, 72)
+    """Records may name what Bulka agrees on about its cup; the rate is doubled once anyway."""
+    match = again(do(asked(alifer="on", **options), "alifer, accept"))
+    assert match.standing.chips == (-72, 72)
+    for record in (match.record, Record.from_text(match.record.to_text())):
+        assert Match.from_record(record) == match
+        assert record.options == {"alifer": "on", **options}
+    assert options.keys().isdisjoint(option.key for option in GAMES[GAME].options)
 
 
 @shows(GAME, "ask_fourth", "figures", "figures_and_twos", "off")

@@ -48,7 +48,7 @@ def replay(name: str, settings: Settings = ()) -> Match:
     record = read_record(name)
     game, _ = find_game(record.game)
     options: dict[str, Value] = dict(record.options)
-    known = {option.key: option for option in game.options}
+    known = {option.key: option for option in (*game.options, *game.idle)}
     try:
         for key, value in settings:
             if key in SHOWN:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from trappola.errors import UnknownName
 from trappola.games import Game, find_game
 from trappola.options import Value
 
@@ -21,7 +22,7 @@ def with_house_rules(name: str, flags: Mapping[str, str]) -> tuple[Game, dict[st
     for flag, text in flags.items():
         key = flag.replace("-", "_")
         if key not in known:
-            game.rules({key: text})  # raises, naming the options there are
+            raise UnknownName("no-option", option=key, game=game.name, options=sorted(known))
         options[key] = known[key].read(text)
     game.rules(options)
     return game, options

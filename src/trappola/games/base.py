@@ -36,6 +36,9 @@ class Game(ABC):
     least_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 2
     options: ClassVar[tuple[Option, ...]]
+    """What the game offers: each decides something in it."""
+    idle: ClassVar[tuple[Option, ...]] = ()
+    """Options that records of the game may name although nothing in it depends on them."""
     clashes: ClassVar[tuple[Clash, ...]] = ()
     open_hands: ClassVar[bool] = False
     """Whether nothing is hidden from anybody."""
@@ -49,7 +52,8 @@ class Game(ABC):
             UnknownName: an option or value that does not exist.
             OptionClash: two values that exclude each other.
         """
-        return Rules(self.name, self.options, self.clashes, {**(given or {}), **options})
+        given = {**(given or {}), **options}
+        return Rules(self.name, self.options, self.clashes, given, idle=self.idle)
 
     @abstractmethod
     def pack(self, rules: Rules) -> Pack:

@@ -45,17 +45,22 @@ MODEL = TrickModel(
     prize_last=(26, 52, 78),
 )
 
+ALIFER_AND_CUP = (
+    Option("alifer_stake", "total", ("additional",), "B9", ("Enc-pt", "Enc-de")),
+    Option("alifer_doubles_all", False, (True,), "B11"),
+)
+"""What an Alifer does to the stakes and payments of the game with the cup."""
+
 NINE_TRICKS = (
     Option("bulka_leader", "challenger", ("no1",), "B2", ("Enc-pt", "Enc-de")),
     Option("alifer", "off", ("on",), "B10", ("Enc-pt", "Enc-de")),
     Option("alifer_max", "none", (OpenValue(),), "B10"),
-    Option("alifer_stake", "total", ("additional",), "B9", ("Enc-pt", "Enc-de")),
-    Option("alifer_doubles_all", False, (True,), "B11"),
+    *ALIFER_AND_CUP,
     Option("ask_fourth", "figures", ("figures_and_twos", "off"), "B13", ("Enc-pt", "Pierer")),
     Option("bianka_stacks", False, (True,), "B15", ("Enc-pt", "Enc-de")),
     Option("aces_partial", "flat", ("keep_three_if_three_kept",), "B17", ("Enc-pt", "Enc-de")),
 )
-"""The options of the nine tricks themselves, with or without the cup."""
+"""The options of the nine tricks."""
 
 
 class NineTricksGame(TrickGame):

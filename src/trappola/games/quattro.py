@@ -13,7 +13,14 @@ from trappola.actions import Action
 from trappola.cards import Card
 from trappola.errors import IllegalAction
 from trappola.games.base import Deal, Script
-from trappola.games.trumps import LAST_TRICK, TRUMP_GAME, WEB, TrumpDeal, TrumpGame
+from trappola.games.trumps import (
+    LAST_TRICK,
+    TRUMP_GAME,
+    TURNUP_SWAP,
+    WEB,
+    TrumpDeal,
+    TrumpGame,
+)
 from trappola.kernel import TrickModel
 from trappola.options import Option, Rules
 from trappola.standing import Standing
@@ -30,7 +37,7 @@ class Quattro(TrumpGame):
     least_seats = most_seats = 4
     sides = True
     options = (
-        *TRUMP_GAME,
+        *(option for option in TRUMP_GAME if option is not TURNUP_SWAP),
         Option(
             "quattro_trump",
             "bottom_card",
@@ -41,6 +48,7 @@ class Quattro(TrumpGame):
         Option("quattro_lead", "left_of_dealer", ("dealer",), "variant-c"),
         Option("signals", "allowed", ("off",), "variant-c", WEB),
     )
+    idle = (TURNUP_SWAP,)  # no turn-up lies under a stock
 
     def make_model(self, rules: Rules) -> TrickModel:
         pack = self.pack(rules)

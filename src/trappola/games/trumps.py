@@ -37,6 +37,9 @@ SCHWARZ = 12
 SHUT_OUT = {"schneider": SCHNEIDER, "schwarz": SCHWARZ}
 WEB = ("Web-it", "Web-es")
 
+TURNUP_SWAP = Option("turnup_swap", "off", ("seven", "two"), "K16")
+"""Of the game with a stock."""
+
 TRUMP_GAME = (
     Option("values", "base", ("czech",), "variant-a", WEB),
     Option("twos", "with", ("without",), "variant-f", WEB),
@@ -58,7 +61,7 @@ TRUMP_GAME = (
         "K12",
         WEB,
     ),
-    Option("turnup_swap", "off", ("seven", "two"), "K16"),
+    TURNUP_SWAP,
     Option("next_dealer", "alternate", ("loser", "winner"), "K14"),
     Option("first_dealer", "draw", ("fixed",), "K14"),
     Option("czech_two", 1, (2, 0), "variant-a"),

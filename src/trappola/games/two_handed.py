@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from trappola.cards import TRAPPOLA, Card
 from trappola.games.base import Deal, Script, by_points, next_standing
 from trappola.games.nine_tricks import (
+    ALIFER_AND_CUP,
     NINE_TRICKS,
     NineTricksDeal,
     NineTricksGame,
@@ -28,9 +29,10 @@ class TwoHanded(NineTricksGame):
     options = (
         Option("two_hand_roles", "loser_challenges", ("alternate",), "D1", ("Enc-pt", "Enc-de")),
         Option("rate", 1, (OpenValue(fractions=True),), "D3", ("Enc-pt", "Enc-de")),
-        *NINE_TRICKS,
+        *(option for option in NINE_TRICKS if option not in ALIFER_AND_CUP),
         Option("first_dealer", "draw", ("fixed",), "D1"),
     )
+    idle = ALIFER_AND_CUP  # there is no stake to top up, and one payment, which doubles anyway (D4)
 
     def opening(self, rules: Rules, seats: int, order: Sequence[int] | None) -> NineTricksStanding:
         return NineTricksStanding(points=(0,) * seats, chips=(0,) * seats)
