@@ -5,12 +5,13 @@ A run is written whole, from high to low: ``run(AsKsNs)``.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from itertools import chain, combinations
 from typing import NamedTuple
 
 from trappola.cards import Card, Pack
-from trappola.games.sets import Set, held_of
+from trappola.games.sets import Set, held_of, read_set
 from trappola.options import Rules
 
 SET_POINTS = {"A": 6, "K": 5, "N": 4, "J": 3}
@@ -18,6 +19,7 @@ SET_POINTS = {"A": 6, "K": 5, "N": 4, "J": 3}
 RUN_POINTS = 3
 """For a run of three; each further card counts as much again [Web-it][Web-es]."""
 COURT = ("A", "K", "N", "J")
+RANK = re.compile("10|[2-9AKNJ]")
 
 
 class Combination(NamedTuple):
@@ -48,13 +50,25 @@ def minus_one(rules: Rules) -> bool:
 
 
 def _sets(rules: Rules, pack: Pack, cards: tuple[Card, ...]) -> Iterable[Combination]:
-    less = minus_one(rules)
-    for rank, points in SET_POINTS.items():
+    for rank in SET_POINTS:
         size = held_of(rank, cards)
         if size >= 3:
             members = tuple(card for card in cards if card.rank == rank)
-            worth = (points - less) * (size - 2)
+            worth = set_points(rules, rank, size)
             yield Combination(Set(size, rank).said(), worth, pack.mask_of(members), members)
+
+
+def set_points(rules: Rules, rank: str, size: int) -> int:
+    """What three or four of a rank are worth."""
+    return (SET_POINTS[rank] - minus_one(rules)) * (size - 2)
+
+
+def points_of(rules: Rules, word: str) -> int:
+    """What a declaration is worth by its words; of a run the ranks are enough."""
+    claim = read_set(word)
+    if claim is not None:
+        return set_points(rules, claim.rank, claim.size)
+    return RUN_POINTS * (len(RANK.findall(word)) - 2)
 
 
 def _runs(rules: Rules, pack: Pack, cards: tuple[Card, ...]) -> Iterable[Combination]:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from trappola.cards import Card, Pack
-from trappola.games.combinations import COURT, SET_POINTS
+from trappola.games.combinations import COURT, RUN_POINTS, SET_POINTS, points_of, set_points
 from trappola.games.sets import FIGURES, read_set
 from trappola.knowledge.course import Course, Said
 from trappola.options import Rules
@@ -82,23 +82,30 @@ def _runs(rules: Rules, pack: Pack, said: Said) -> Iterator[Alternative]:
 
 def undeclared(rules: Rules, course: Course, seat: int) -> Iterator[tuple[int, int]]:
     """Where everything must be declared: (cards, most) of what a seat said nothing of."""
-    for cards, most in _combinations(rules, course, seat):
+    for cards, most, worth in _combinations(rules, course, seat):
         shown = [said for said in course.said if said.seat == seat]
-        # Where a card may stand in one only, what shares one with another may be left out.
-        if rules.card_in_two_combos or all(said.cards and not said.cards & cards for said in shown):
+        # Where a card may stand in one only, what shares one with others is left out unless it is
+        # worth more than they: the greatest total is declared.
+        others = [said for said in shown if not said.cards or said.cards & cards]
+        if rules.card_in_two_combos or worth > sum(points_of(rules, each.word) for each in others):
             yield cards, most
 
 
-def _combinations(rules: Rules, course: Course, seat: int) -> Iterator[tuple[int, int]]:
+def _combinations(rules: Rules, course: Course, seat: int) -> Iterator[tuple[int, int, int]]:
+    """Cards, how many of them are no combination, and what the least is worth with one more."""
     pack = course.pack
     words = [said.word for said in course.said if said.seat == seat]
     claims = [claim for word in words if (claim := read_set(word)) is not None]
     for rank in SET_POINTS:
         if all(claim.rank != rank for claim in claims):
-            yield _ranks(pack, (rank,)), 2
+            yield _ranks(pack, (rank,)), 2, set_points(rules, rank, 3)
     if any(word.startswith("run(") for word in words):
         return  # which of its cards are in one is told by the run itself
     order = COURT if rules.runs == "court" else pack.ranks
     for suit in pack.suits:
         for first in range(len(order) - 2):
-            yield pack.mask_of(Card(rank + suit) for rank in order[first : first + 3]), 2
+            yield (
+                pack.mask_of(Card(rank + suit) for rank in order[first : first + 3]),
+                2,
+                RUN_POINTS,
+            )
