@@ -249,3 +249,21 @@ def declarations() -> Iterable[str]:
 
 
 ALL_GAMES = tuple(GAMES)
+
+
+def mirror_deal(number: int, **options: Any) -> Match:
+    """One of the 4096 mirror deals of Svoyi Kozyri; seat 0 leads.
+
+    Seat 1 keeps, of his trumps and his second suit, the cards whose bits are set in ``number``.
+    """
+    match = Match("svoyi", options)
+    ranks = match.pack.ranks
+    own = [rank + suit for suit in "hc" for rank in ranks]
+    kept = [card for place, card in enumerate(own) if number >> place & 1]
+    others = [rank + suit for suit in "sd" for rank in ranks]
+    half = [*kept, *others][: len(own)]
+    rest = [card for card in (*own, *others) if card not in half]
+    match.deal(" ".join([*half, *rest]), dealer=1)
+    match.apply("suits h c")
+    match.apply("suits s d")
+    return match

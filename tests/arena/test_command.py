@@ -66,3 +66,24 @@ def test_what_is_wrong_is_said_in_one_line(
 ) -> None:
     ran = terminal.run("arena", *words)
     assert ran.code == 2 and said in ran.err and ran.err.count("\n") == 1 and not ran.out
+
+
+def test_the_perfect_player_is_itself_in_the_arena(terminal: Terminal) -> None:
+    """The arena's limit of turns must not make another player of it."""
+    ran = terminal.run("arena", "svoyi", "perfect", "beginner", "--deals", "8", "--json")
+    assert ran.code == 0 and json.loads(ran.out)["share"] > 0.9
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("classica", "perfect", "club"),
+        ("svoyi", "expert", "club", "--last-card-must-stand", "true"),
+    ],
+)
+def test_a_player_that_does_not_play_this_is_refused(
+    terminal: Terminal, words: tuple[str, ...]
+) -> None:
+    ran = terminal.run("arena", *words)
+    assert ran.code == 2 and "does not play" in ran.err and "club" in ran.err
+    assert len(ran.err.strip().splitlines()) == 1

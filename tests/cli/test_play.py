@@ -217,3 +217,29 @@ def test_a_program_that_fails_is_said_and_play_goes_on(terminal: Terminal, tmp_p
     assert ran.code == 0, ran.err
     assert "false -x has ended with code 1. A legal action is made" in ran.out
     assert "left out" in ran.out and "wins the deal" in ran.out
+
+
+def test_the_rules_are_those_of_this_match(terminal: Terminal, tmp_path: Path) -> None:
+    ran = terminal.run(
+        *("play", "classica", "--two-rank", "lowest", "--save", tmp_path / "m"),
+        answers=["rules", "q"],
+    )
+    lines = [line.split()[:2] for line in ran.out.splitlines()]
+    assert ["*", "lowest"] in lines
+
+
+def test_who_plays_is_said_with_the_time_it_takes(terminal: Terminal, tmp_path: Path) -> None:
+    for computer, words in (
+        ("master", "Ben: computer, master (a second a move)"),
+        ("master:seconds=0.1", "Ben: master:seconds=0.1"),
+    ):
+        file = tmp_path / f"{len(words)}.trappola"
+        ran = terminal.run(
+            "play", "classica", "--computer", computer, "--save", file, answers=["q"]
+        )
+        assert words in ran.out
+
+
+def test_a_computer_player_that_does_not_play_this_game(terminal: Terminal) -> None:
+    ran = terminal.run("play", "classica", "--computer", "perfect", answers=[])
+    assert ran.code == 2 and "does not play Trappola" in ran.err and "club" in ran.err

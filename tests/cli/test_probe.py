@@ -98,3 +98,29 @@ def test_tables_are_listed_and_checked(
     file.write_bytes(data)
     ran = terminal.run("svoyi", "tables", "--check")
     assert ran.code == 2 and "three.svoyi does not agree" in ran.err
+
+
+def test_without_a_table_the_remedy_is_told(terminal: Terminal, tmp_path: Path) -> None:
+    """The command that makes the table, where there is one; scripts hear it on standard error."""
+    for ranks, remedy in ((8, "trappola svoyi solve --ranks 8"), (10, "")):
+        large = Match("svoyi", seed="large", ranks=ranks)
+        large.deal()
+        for _ in range(2):
+            large.apply(large.legal_actions()[0])
+        file = written(large, tmp_path)
+        ran = terminal.run("svoyi", "probe", file)
+        assert ran.code == 0 and ("trappola svoyi solve" in ran.out) is bool(remedy)
+        assert remedy in ran.out
+        ran = terminal.run("svoyi", "probe", file, "--json")
+        assert json.loads(ran.out)["actions"] and remedy in ran.err
+
+
+def test_a_limit_of_turns_does_not_hide_what_is_known(terminal: Terminal, tmp_path: Path) -> None:
+    for limit, known in (("600", True), ("fewer_cards_wins:600", False)):
+        match = Match("svoyi", seed="limit", max_turns=int(limit) if known else limit)
+        match.deal()
+        for _ in range(2):
+            match.apply(match.legal_actions()[0])
+        ran = terminal.run("svoyi", "probe", written(match, tmp_path))
+        assert (ran.code == 0) is known
+        assert known or "not solved" in ran.err

@@ -46,3 +46,18 @@ def test_for_scripts(terminal: Terminal) -> None:
 def test_numbers_and_grades_that_do_not_exist(terminal: Terminal, words: tuple[str, str]) -> None:
     ran = terminal.run("svoyi", "puzzle", *words)
     assert ran.code == 2 and len(ran.err.strip().splitlines()) == 1
+
+
+def test_the_form_of_the_game_and_help_are_told(terminal: Terminal) -> None:
+    """Half of the puzzles are of the other form: who solves one must know of which it is."""
+    for puzzle in puzzles_of("svoyi")[:12]:
+        ran = terminal.run("svoyi", "puzzle", "--number", puzzle.number, answers=["?", "q"])
+        covers = puzzle.record["options"].get("turn_form") == "cover_and_lead"
+        assert ("beat the top card and play another one on it" in ran.out) is covers
+        assert ("one card: beat or take" in ran.out) is not covers
+        assert "Type the number of a line" in ran.out and "not understood" not in ran.out
+
+
+def test_a_number_of_another_grade(terminal: Terminal) -> None:
+    ran = terminal.run("svoyi", "puzzle", "--number", "999", "--grade", "1")
+    assert ran.code == 2 and "grade 5" in ran.err

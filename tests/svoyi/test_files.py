@@ -138,3 +138,15 @@ def test_a_table_too_large_for_the_memory_is_refused(
     with pytest.raises(TableError, match="are free"):
         Table.load(tmp_path / "folded")
     assert planes(Table.load(tmp_path / "raw")) == planes(table)
+
+
+def test_what_is_no_regular_file_is_left_alone(tmp_path: Path) -> None:
+    """A device, a pipe or a folder is not replaced, and a link stays one."""
+    table = solve(2)
+    for odd in (Path("/dev/null"), tmp_path):
+        with pytest.raises(TableError, match="no regular file"):
+            table.save(odd)
+    assert Path("/dev/null").is_char_device()
+    (tmp_path / "link").symlink_to(tmp_path / "table.svoyi")
+    table.save(tmp_path / "link")
+    assert (tmp_path / "link").is_symlink() and files.verify(tmp_path / "table.svoyi")

@@ -87,3 +87,30 @@ def test_without_a_cache_the_table_is_read_into_the_memory(
     table = solve(4)
     table.save(shelf.file_for(table.form), folded=True)
     assert planes(open_table(4)) == planes(table)
+
+
+@pytest.mark.parametrize("folded", [False, True])
+def test_a_table_of_which_one_bit_has_changed_is_refused(folded: bool) -> None:
+    """A table to be asked is mapped, not read: it is compared with its checksum once before."""
+    file = shelf.file_for(Form.of(4))
+    solve(4).save(file, folded=folded)
+    data = bytearray(file.read_bytes())
+    data[len(data) // 2] ^= 4
+    file.write_bytes(data)
+    with pytest.raises(TableError, match="damaged") as error:
+        open_table(4)
+    assert str(file) in str(error.value) and "solve --ranks 4" in str(error.value)
+
+
+def test_a_table_is_compared_with_its_checksum_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    file = shelf.file_for(Form.of(4))
+    solve(4).save(file)
+    read: list[Path] = []
+    monkeypatch.setattr(files, "verify", read.append)
+    for _ in range(2):
+        open_table(4)
+        shelf._opened.cache_clear()
+    assert read == [file]
+    solve(4).save(file)  # made anew: another file
+    open_table(4)
+    assert read == [file, file]

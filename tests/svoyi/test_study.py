@@ -51,3 +51,22 @@ def test_the_command_writes_everything(
     for figure in ("distances", "leads", "winning-leads", "growth"):
         text = (tmp_path / f"{figure}.svg").read_text("utf-8")
         assert "</svg>" in text and "svoyi-" not in text
+
+
+@pytest.mark.parametrize("cost", [0, 1, 8, 99])
+def test_a_size_that_is_none_or_would_take_hours(
+    terminal: Terminal, tmp_path: Path, cost: int
+) -> None:
+    ran = terminal.run("svoyi", "study", "--out", tmp_path, "--ranks", "3", "--cost", cost)
+    assert ran.code == 2 and "2 to 7" in ran.err and len(ran.err.strip().splitlines()) == 1
+
+
+def test_a_folder_that_cannot_be_written(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(measures, "SAMPLE", 20)
+    monkeypatch.setattr("trappola.cli.studying.open_table", lambda ranks, form: solve(ranks, form))
+    (tmp_path / "leads.parquet").mkdir()  # found in the middle of the work
+    ran = terminal.run("svoyi", "study", "--out", tmp_path, "--ranks", "3", "--cost", "2")
+    assert ran.code == 2 and "leads.parquet is no regular file" in ran.err
+    assert len(ran.err.strip().splitlines()) == 1

@@ -24,6 +24,7 @@ from trappola.arena.bench import Bench
 from trappola.arena.contest import Contest
 from trappola.arena.pair import Pair, Stopped, play_pair
 from trappola.errors import TrappolaError
+from trappola.players import check_plays
 
 # Failures are counted and shown; without a handler each would be printed besides.
 logging.getLogger("trappola.players").addHandler(logging.NullHandler())
@@ -57,7 +58,9 @@ def run(
 
 def check(contest: Contest) -> None:
     """Raises TrappolaError if the contest cannot be played."""
-    contest.match(0, False)
+    match = contest.match(0, False)
+    for player in contest.players:
+        check_plays(player, match.game, match.rules)
     with Bench(contest) as bench:
         for side, seat in (("A", 0), ("B", 1)):
             bench.player(side, seat, "check")

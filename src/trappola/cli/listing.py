@@ -6,7 +6,7 @@ from rich.table import Table
 
 from trappola.cli.screen import out, say
 from trappola.games import GAMES, PRESETS, Game, find_game
-from trappola.options import Option, Value, show
+from trappola.options import Option, Rules, Value, show
 from trappola.telling import tell_option, tell_value
 from trappola.text import tell
 
@@ -33,12 +33,12 @@ def seats_of(game: Game) -> str:
     return f"{game.least_seats}–{game.most_seats}"
 
 
-def list_rules(name: str) -> int:
-    """The house rules of a game, with what a variant has set."""
+def list_rules(name: str, chosen: Rules | None = None) -> int:
+    """The house rules of a game, with those that are chosen, or what a variant has set."""
     game, preset = find_game(name)
     say(tell(f"game-{name}"), style="bold")
     say(tell(f"game-{name}.about"))
-    chosen = game.rules(preset)
+    chosen = game.rules(preset) if chosen is None else chosen
     for option in game.options:
         show_option(game, option, chosen[option.key])
     say("")

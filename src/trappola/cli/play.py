@@ -17,7 +17,7 @@ from trappola.errors import RecordError, TrappolaError, UnknownName
 from trappola.events import Event
 from trappola.games import GAMES, PRESETS
 from trappola.match import Match, MatchError
-from trappola.players import USUAL, Player, ask, close_players, make_player
+from trappola.players import USUAL, Player, ask, check_plays, close_players, make_player
 from trappola.players.hint import HintError, hint_for
 from trappola.players.perfect import remedy
 from trappola.players.reason import Explaining, Reason
@@ -25,7 +25,7 @@ from trappola.record import Record
 from trappola.suits import Family, seen_in
 from trappola.table.undo import steps_back
 from trappola.telling import action_term, tell_action, tell_event
-from trappola.text import MARKS, Row, Term, Viewed, speak, spoken, tell
+from trappola.text import MARKS, Row, Term, Viewed, has, speak, spoken, tell
 from trappola.view import View
 
 NAMES = ("Ann", "Ben", "Cle", "Dan", "Eva", "Fay")
@@ -123,6 +123,12 @@ def see_in(match: Match, suits: Family | None) -> None:
     speak(Viewed(spoken(), seen))
 
 
+def player_in_words(name: str) -> str:
+    """A computer player as people are told of it: its level and the time it takes."""
+    known = f"page-who-computer-{name}"
+    return tell(known) if has(known) else name
+
+
 class Back(Exception):
     """Somebody takes the last action back."""
 
@@ -147,6 +153,8 @@ class Table:
             for seat in range(len(match.names))
             if seat not in self.humans
         }
+        if self.players:
+            check_plays(computer, match.game, match.rules)
         self.remedy = remedy(match, [computer] if self.players else [])
         self.analyst = Analyst(match) if analysis else None
         self.file = file
@@ -181,8 +189,10 @@ class Table:
         match = self.match
         say(tell(f"game-{match.game.name}"), style="bold")
         for seat, name in enumerate(match.names):
-            key = "play-person" if seat in self.humans else "play-computer"
-            say(tell(key, who=name))
+            if seat in self.humans:
+                say(tell("play-person", who=name))
+            else:
+                say(tell("play-seated", who=name, player=player_in_words(self.computer)))
         if self.remedy:
             say(tell("event-no-table", command=self.remedy))
         say(tell("play-help-hint"))
@@ -382,6 +392,8 @@ class Table:
                 self.analyst.show_win(view)
             case "?" | "help" | "":
                 say(tell("play-help"))
+                if self.analyst is not None:
+                    say(tell("play-help-analysis"))
                 seen, pack = view.pack.seen(), view.pack
                 suits = Row(
                     Term(
@@ -404,7 +416,7 @@ class Table:
             case "rules":
                 from trappola.cli.listing import list_rules
 
-                list_rules(self.match.game.name)
+                list_rules(self.match.game.name, self.match.rules)
             case "log":
                 self.tell(self.match.events(view.seat))
             case "q" | "quit":

@@ -39,6 +39,8 @@ def probe_record(file: Path, *, as_json: bool) -> int:
         raise TableError("svoyi-record-undealt", file=str(file))
     line = oracle.line(view)
     if as_json:
+        if oracle.remedy:
+            complain(tell("oracle-remedy", command=oracle.remedy))
         print(json.dumps(as_words(answer, line)))
         return 0
     who = match.names[match.to_act]
@@ -49,6 +51,8 @@ def probe_record(file: Path, *, as_json: bool) -> int:
         show_line(line, match.names, match.pack)
     if not oracle.complete:
         say(tell("oracle-searched"))
+    if oracle.remedy:
+        say(tell("oracle-remedy", command=oracle.remedy))
     return 0
 
 
@@ -72,12 +76,14 @@ def list_tables(*, check: bool) -> int:
         try:
             if isinstance(found, TableError):
                 raise found
+            form = found.head.form
             if check:
                 files.verify(found.file)
         except TableError as error:
+            if not isinstance(found, TableError):
+                error = error.mended_by(shelf.command_for(found.head.form))
             spoilt = complain(str(error))
             continue
-        form = found.head.form
         say(
             tell(
                 "svoyi-table",

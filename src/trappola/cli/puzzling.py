@@ -13,7 +13,7 @@ from trappola.cli.typed import read_action
 from trappola.errors import TrappolaError, UnknownName
 from trappola.match import Match
 from trappola.oracle import Oracle
-from trappola.puzzles import GRADES, Puzzle, puzzles_of
+from trappola.puzzles import GRADES, Puzzle, puzzles_of, rules_in_words
 from trappola.text import tell
 
 
@@ -28,9 +28,12 @@ def chosen(game: str, grade: int | None, number: int | None) -> list[Puzzle]:
         raise UnknownName("puzzle-no-number", number=number, most=len(puzzles))
     if grade is not None and grade not in GRADES:
         raise UnknownName("puzzle-no-grade", grade=grade, most=max(GRADES))
-    left = [each for each in puzzles if grade in (None, each.grade)]
     if number is not None:
-        return [each for each in left if each.number >= number] or [puzzles[number - 1]]
+        found = puzzles[number - 1].grade
+        if grade not in (None, found):
+            raise UnknownName("puzzle-other-grade", number=number, found=found, grade=grade)
+        return list(puzzles[number - 1 :])
+    left = [each for each in puzzles if grade in (None, each.grade)]
     return SystemRandom().sample(left, len(left))
 
 
@@ -66,6 +69,8 @@ def ask(puzzle: Puzzle, match: Match, oracle: Oracle) -> bool | None:
     view = match.view(match.to_act)
     head = tell("puzzle-title", number=puzzle.number, grade=puzzle.grade, most=max(GRADES))
     say(head, style="bold")
+    for rule in rules_in_words(puzzle):
+        say(rule)
     show_view(view)
     choices = Table.listed(view)
     Table.show_choices(choices, view)
@@ -74,11 +79,14 @@ def ask(puzzle: Puzzle, match: Match, oracle: Oracle) -> bool | None:
         answer = input(tell("puzzle-ask", who=who) + " ").strip()
         if answer in ("q", "quit"):
             return None
+        if answer in ("", "?", "help"):
+            say(tell("puzzle-help"))
+            continue
         if answer.isdecimal() and 1 <= int(answer) <= len(choices):
             action = choices[int(answer) - 1]
         else:
             try:
-                action = read_action(answer or "?", view)
+                action = read_action(answer, view)
                 match.check(action)
             except TrappolaError as error:
                 say(str(error), match.pack)

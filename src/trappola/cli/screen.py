@@ -71,8 +71,11 @@ def show_view(view: View) -> None:
         say(line, pack)
     for seat, count in enumerate(view.counts):
         if seat != view.seat and count:
-            known = cards_by_suit(view.hand_of(seat), pack)
+            seen = view.hand_of(seat)
+            known = cards_by_suit(seen, pack)
             key = "table-other-open" if known.text else "table-other"
+            if len(seen) == count:
+                key = "table-other-all"
             say(tell(key, marked(), who=names[seat], number=count, cards=known), pack)
     if view.seat is not None:
         hand = cards_by_suit(view.hand, pack)

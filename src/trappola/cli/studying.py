@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from trappola.cli.screen import say
+from trappola.svoyi.form import LEAST_RANKS, MOST_RANKS
+from trappola.svoyi.problem import TableError
 from trappola.svoyi.shelf import open_table
 from trappola.svoyi.study import measures
 from trappola.svoyi.study.figures import draw
@@ -21,7 +23,14 @@ MEASURES = {
 
 
 def make_study(folder: Path, *, ranks: int, cost: int) -> int:
-    """Counts both forms of a pack, and what solving costs up to a size, and writes it all."""
+    """Counts both forms of a pack, and what solving costs up to a size, and writes it all.
+
+    Raises:
+        TableError: there is no table, there can be no such size, or a file cannot be written.
+    """
+    most = min(MOST_RANKS.values())
+    if not LEAST_RANKS <= cost < most:  # the largest takes hours in one of the forms
+        raise TableError("svoyi-study-cost", cost=cost, least=LEAST_RANKS, most=most - 1)
     solved = [open_table(ranks, form) for form in ("single", "cover_and_lead")]
     tables = {
         name: [row for table in solved for row in measure(table)]

@@ -15,6 +15,7 @@ from trappola.text import tell
 if TYPE_CHECKING:
     from trappola.svoyi import Table
     from trappola.svoyi.form import Form
+    from trappola.svoyi.table import Count
 
 app = App(name="svoyi")
 
@@ -184,15 +185,22 @@ def with_progress(
 def summary(table: Table) -> dict[str, Any]:
     """The counts of a table for scripts."""
     counts, form = table.counts, table.form
+
+    def numbers(count: Count) -> dict[str, Any]:
+        known = count._asdict()
+        if not table.has_distances:
+            known |= dict.fromkeys(("longest_won", "longest_lost", "mean"))
+        return known
+
     return {
         "ranks": form.ranks,
         "form": form.turn,
         "low_trump": form.low_trump,
         "distances": table.has_distances,
-        "all": counts.all._asdict(),
-        "mirror": counts.mirror._asdict(),
+        "all": numbers(counts.all),
+        "mirror": numbers(counts.mirror),
         "chances": dict(zip(("won", "lost", "drawn"), counts.chances, strict=True)),
-        "mean_dealt": counts.mean_dealt,
+        "mean_dealt": counts.mean_dealt if table.has_distances else None,
         "nobody_leads": counts.nobody_leads,
     }
 

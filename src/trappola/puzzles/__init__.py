@@ -27,6 +27,8 @@ from trappola.errors import UnknownName
 from trappola.games import GAMES
 from trappola.match import Match
 from trappola.record import Record
+from trappola.telling import tell_option, tell_value
+from trappola.text import tell
 
 GRADES = range(1, 6)
 STEPS = (3.0, 4.5, 6.0, 7.5)
@@ -76,6 +78,23 @@ def games_with_puzzles() -> tuple[str, ...]:
     """The games that have any."""
     folder = files("trappola.puzzles")
     return tuple(name for name in GAMES if (folder / name_of(name)).is_file())
+
+
+def rules_in_words(puzzle: Puzzle, language: str | None = None) -> list[str]:
+    """The house rules in which puzzles of this game differ, as they are in this one."""
+    match = puzzle.match()
+    game = match.game
+    varied = {key for each in puzzles_of(game.name) for key in each.record["options"]}
+    return [
+        tell(
+            "puzzle-rule",
+            language,
+            rule=tell_option(game.name, option, language),
+            value=tell_value(game.name, option, match.rules[option.key], language),
+        )
+        for option in game.options
+        if option.key in varied
+    ]
 
 
 @cache

@@ -128,6 +128,7 @@ class PuzzleMade(Message):
     puzzles: int
     grade: int
     grades: list[int] = Field(description="The first number of each grade")
+    rules: list[str] = Field(description="The house rules in which the puzzles differ, in words")
     title: str
     token: str
 

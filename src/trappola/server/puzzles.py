@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trappola.puzzles import GRADES, puzzles_of
+from trappola.puzzles import GRADES, puzzles_of, rules_in_words
 from trappola.server.messages import PuzzleMade, PuzzleWish
 from trappola.table.moves import Move
 from trappola.table.table import Seat, TableError
@@ -47,6 +47,7 @@ async def sit_down(
             next((each.number for each in puzzles if each.grade >= grade), len(puzzles))
             for grade in GRADES
         ],
+        rules=rules_in_words(puzzle, language),
         title=tell(f"game-{match.game.name}", language),
         token=next(token for token, seat in tokens.items() if seat == solver),
     )

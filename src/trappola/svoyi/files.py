@@ -156,6 +156,9 @@ def write_whole(file: Path, write: Callable[[BinaryIO], None]) -> None:
     Raises:
         TableError: it cannot be written.
     """
+    file = file.resolve()  # a link stays one
+    if file.exists() and not file.is_file():
+        raise TableError("svoyi-not-file", file=str(file))
     draft = file.with_name(f"{file.name}.{os.getpid()}.new")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -173,6 +176,19 @@ def write_whole(file: Path, write: Callable[[BinaryIO], None]) -> None:
     except BaseException:
         draft.unlink(missing_ok=True)
         raise
+
+
+def write_bytes(file: Path, data: bytes) -> None:
+    """The same for a small file.
+
+    Raises:
+        TableError: it cannot be written.
+    """
+
+    def write(handle: BinaryIO) -> None:
+        handle.write(data)
+
+    write_whole(file, write)
 
 
 def _clear_drafts(file: Path) -> None:

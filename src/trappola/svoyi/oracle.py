@@ -13,7 +13,7 @@ from trappola.games.svoyi import Svoyi
 from trappola.kernel import PileState
 from trappola.options import Rules
 from trappola.oracle import Analysis, Rated, Step
-from trappola.svoyi.form import Form
+from trappola.svoyi.form import MOST_RANKS, Form
 from trappola.svoyi.position import Position
 from trappola.svoyi.problem import TableError
 from trappola.svoyi.shelf import command_for, table_of
@@ -49,8 +49,10 @@ class SvoyiOracle:
 
     @property
     def remedy(self) -> str:
-        """The command that makes the table that is missing; empty if there is one."""
-        return command_for(self.form) if self.table is None else ""
+        """The command that makes the missing table; empty if there is one, or can be none."""
+        form = self.form
+        missing = self.table is None and form.ranks <= MOST_RANKS[form.turn]
+        return command_for(form) if missing else ""
 
     @cached_property
     def _prover(self) -> PileProver:
@@ -193,8 +195,13 @@ def hand_number(hand: int, trumps: tuple[int, int], seat: int, ranks: int) -> in
 
 
 def form_of(rules: Rules) -> Form | None:
-    """The form that a table of people plays; None if its rules are of none that can be solved."""
-    if rules.last_card_must_stand or rules.max_turns != "none":
+    """The form that a table of people plays; None if its rules are of none that can be solved.
+
+    A number of turns after which nobody wins plays no part, as the rule about repeated positions
+    plays none: they end what goes round in circles. Where they are counted to make somebody the
+    winner it is another game.
+    """
+    if rules.last_card_must_stand or rules.number_after("max_turns", "fewer_cards_wins:"):
         return None
     return Form(rules.ranks, rules.turn_form, rules.low_trump_on_own_trump)
 

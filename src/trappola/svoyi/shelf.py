@@ -14,7 +14,9 @@ is asked, to be mapped from then on.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import lru_cache
+from hashlib import sha256
 from importlib.resources import files as package_files
 from pathlib import Path
 from typing import NamedTuple
@@ -118,12 +120,34 @@ def command_for(form: Form) -> str:
     return " ".join(words)
 
 
-@lru_cache(8)
-def _opened(file: Path, _changed: int, kind: str) -> Table:
-    if kind == "raw":
-        return files.load(file)
+def checked(file: Path) -> None:
+    """Compares a table with its checksum, once for each state of its file; that is remembered.
+
+    A table is asked where it lies, without being read; so damage would else be found by nobody.
+
+    Raises:
+        TableError: it is damaged.
+    """
     from platformdirs import user_cache_path
 
+    stat = file.stat()
+    words = f"{file.resolve()} {stat.st_size} {stat.st_mtime_ns}"
+    stamp = user_cache_path("trappola") / "svoyi" / f"{sha256(words.encode()).hexdigest()}.checked"
+    if stamp.exists():
+        return
+    files.verify(file)
+    with suppress(OSError):  # then it is checked again the next time
+        stamp.parent.mkdir(parents=True, exist_ok=True)
+        stamp.touch()
+
+
+@lru_cache(8)
+def _opened(file: Path, _changed: int, kind: str) -> Table:
+    from platformdirs import user_cache_path
+
+    if kind == "raw":
+        checked(file)
+        return files.load(file)
     raw = (
         user_cache_path("trappola") / "svoyi" / f"{file.stem}-{files.digest_of(file)[:16]}{ENDING}"
     )

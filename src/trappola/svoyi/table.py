@@ -130,18 +130,19 @@ class Table:
         every, mirrored, won_in, lost_in, nobody_leads = self.kernel.census()
         half = 2 * self.form.ranks
         # How often a deal comes in which the dealer keeps so many cards of his own suits.
-        weights = [comb(half, kept) / comb(2 * half, half) for kept in range(half + 1)]
-        pairs = list(zip(weights, mirrored, strict=True))
-        bouts = sum(weight * tally[5] for weight, tally in pairs)
+        weights = [comb(half, kept) for kept in range(half + 1)]
+        deals = comb(2 * half, half)
+
+        def weighed(place: int) -> float:
+            # Whole numbers to the end, so that what always happens has the chance 1.
+            pairs = zip(weights, mirrored, strict=True)
+            return sum(weight * tally[place] for weight, tally in pairs) / deals
+
         return Counts(
             all=_count([every]),
             mirror=_count(mirrored),
-            chances=(
-                sum(weight * tally[0] for weight, tally in pairs),
-                sum(weight * tally[1] for weight, tally in pairs),
-                sum(weight * tally[2] for weight, tally in pairs),
-            ),
-            mean_dealt=bouts,
+            chances=(weighed(0), weighed(1), weighed(2)),
+            mean_dealt=weighed(5),
             won_in={place: number for place, number in enumerate(won_in) if number},
             lost_in={place: number for place, number in enumerate(lost_in) if number},
             nobody_leads=nobody_leads,

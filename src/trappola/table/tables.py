@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from trappola.match import Match
 from trappola.options import Value
+from trappola.players import check_plays
 from trappola.players.perfect import remedy
 from trappola.table.moves import Move
 from trappola.table.store import Store
@@ -72,7 +73,10 @@ class Tables:
                 computer player knows is damaged.
         """
         match = Match(game, options, seats=[seat.name for seat in seats], seed=seed)
-        remedy(match, [seat.computer for seat in seats if seat.computer])  # raises if damaged
+        computers = [seat.computer for seat in seats if seat.computer]
+        for computer in computers:
+            check_plays(computer, match.game, match.rules)
+        remedy(match, computers)  # raises if damaged
         table = Table(secrets.token_hex(8), match, seats)
         tokens = {secrets.token_urlsafe(18): seat for seat in table.people}
         tokens[secrets.token_urlsafe(18)] = -1

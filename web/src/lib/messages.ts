@@ -469,6 +469,10 @@ export interface PuzzleMade {
    * The first number of each grade
    */
   grades: number[]
+  /**
+   * The house rules in which the puzzles differ, in words
+   */
+  rules: string[]
   title: string
   token: string
 }

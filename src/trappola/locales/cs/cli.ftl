@@ -7,6 +7,7 @@ file-exists = { $file } už existuje; zvolte jiné jméno, nebo pokračujte pomo
 no-form = Podoba „{ $form }“ neexistuje; záznam má podoby text a json.
 no-deal = { -deal(as: "title") } { $deal } neexistuje; počet rozdání je { $number }.
 no-player = Počítačový hráč „{ $name }“ neexistuje; na výběr jsou { $players }.
+player-elsewhere = Počítačový hráč „{ $name }“ hru { $game } s těmito { -house-rules(as: "ins") } nehraje; hrají ji { $players }.
 wrong-humans = Tolik lidí se sem nevejde ({ $number }); počet míst je { $seats }.
 suits-own = { $game } se hraje s francouzskými kartami; v italských barvách je ukázat nelze.
 
@@ -23,13 +24,14 @@ menu-prompt = Číslo nebo název (q pro odchod):
 menu-wrong = Číslo od 1 do { $number }, nebo název ze seznamu.
 
 play-person = { $who }: hraje člověk.
-play-computer = { $who }: hraje počítač.
+play-seated = { $who }: { $player }
 play-help-hint = Nápovědu ukáže ? na každém místě. Ctrl-C uloží hru a skončí.
 play-help =
     Napište číslo řádku nebo přímo akci: kartu (As), „done“, „three-kings“, „take“.
     table: znovu stůl      last: poslední zdvih    log: co se stalo
     score: stav { -match(as: "gen") }     rules: domácí pravidla  q: uložit a skončit
     hint: co by udělal mistr     why: na konci, proč počítač hrál, jak hrál
+play-help-analysis = win: nejlepší pokračování až do konce     back: vrátí vaši poslední akci
 # Za nápovědou nahoře: písmena barev.
 play-help-suits = Druhé písmeno karty je její { -suit }: { $suits }.
 suit-letter = { $letter } { $suit }
@@ -93,6 +95,7 @@ table-other-open = { $number ->
         [many] { $who }: { $number } karty, z nich znáte: { $cards }
        *[other] { $who }: { $number } karet, z nich znáte: { $cards }
     }
+table-other-all = { $who }: { $cards }
 table-hand = { $who }: { $cards }
 
 sheet-item = Za co

@@ -27,6 +27,7 @@ svoyi-no-table = Tabulka pro podobu { $form } není (počet karet: { $cards }); 
 svoyi-file-damaged = { $file } je poškozený nebo končí v bloku { $number }; vytvořte ho znovu pomocí „{ $command }“.
 svoyi-file-longer = { $file } pokračuje za posledním blokem; je poškozený, vytvořte ho znovu pomocí „{ $command }“.
 svoyi-not-written = { $file } nelze zapsat: { $problem }; uvolněte tam místo, nebo zvolte jiné.
+svoyi-not-file = { $file } není obyčejný soubor; uveďte jméno souboru.
 svoyi-sweeps-other = { $file } obsahuje průchody podoby { $form } ({ -ranks }: { $ranks }); smažte ho, nebo pomocí --out zvolte jiný soubor.
 svoyi-no-distances = Při { $ranks } { -ranks(as: "loc") } se vzdálenosti neuchovávají; řešte bez nich.
 svoyi-sweeps-kind = { $file } obsahuje řešení { $kept ->
@@ -72,7 +73,7 @@ svoyi-over = Rozdání skončilo; není nač se ptát.
 svoyi-record-other = { $file } je záznam hry { $game }; vyřešená je jen hra { -svoyi } (svoyi, hraje se i jako challenge).
 svoyi-record-over = V { $file } poslední rozdání skončilo; vynechte jeho poslední akce a ptejte se na pozici před nimi.
 svoyi-record-undealt = V { $file } ještě nejsou zvolené { -suits }; před rozdáním žádná pozice není.
-svoyi-no-oracle = S těmito { -house-rules(as: "ins") } hra vyřešená není; je tam, kde poslední karta vyhrává hned a počet tahů není omezen.
+svoyi-no-oracle = S těmito { -house-rules(as: "ins") } hra vyřešená není; je tam, kde poslední karta vyhrává hned a kde po určitém počtu tahů nevyhrává ten, kdo má méně karet.
 svoyi-table = karet: { $cards } ({ $size })
 svoyi-distances = { $distances ->
     [yes] Se vzdálenostmi.
@@ -83,6 +84,7 @@ svoyi-tables-folder = Tabulky, které vložíte do { $folder }, se najdou.
 # Studie
 
 svoyi-study-extra = Studie potřebuje { $name }; nainstalujte: pip install "trappola[study]"
+svoyi-study-cost = Cena řešení se měří pro { $least } až { $most } { -ranks(as: "gen") }, ne do { $cost }.
 svoyi-study-written = Soubor { $file } je zapsán.
 svoyi-form-single = jedna karta na tah
 svoyi-form-cover_and_lead = přebít a vynést

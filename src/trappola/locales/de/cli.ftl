@@ -7,6 +7,7 @@ file-exists = { $file } gibt es schon; nenne einen anderen Namen oder mach mit -
 no-form = Es gibt keine Form „{ $form }“; eine Aufzeichnung hat die Formen text und json.
 no-deal = Es gibt keine { -deal } { $deal }; ihre Zahl ist { $number }.
 no-player = Es gibt keinen Computerspieler „{ $name }“; es gibt { $players }.
+player-elsewhere = Der Computerspieler „{ $name }“ spielt { $game } mit diesen { -house-rules } nicht; das tun { $players }.
 wrong-humans = So viele Menschen passen nicht ({ $number }); die Zahl der Plätze ist { $seats }.
 suits-own = { $game } wird mit dem französischen Blatt gespielt; seine Karten haben keine italienischen Farben.
 
@@ -23,13 +24,14 @@ menu-prompt = Nummer oder Name (q beendet):
 menu-wrong = Eine Nummer von 1 bis { $number } oder ein Name aus der Liste.
 
 play-person = Für { $who } spielt ein Mensch.
-play-computer = Für { $who } spielt der Computer.
+play-seated = { $who }: { $player }
 play-help-hint = Mit ? bekommst du jederzeit Hilfe. Strg-C speichert und beendet.
 play-help =
     Gib die Nummer einer Zeile ein oder den Zug selbst: eine Karte (As), „done“, „three-kings“, „take“.
     table: noch einmal der Tisch    last: der letzte Stich    log: was geschehen ist
     score: Stand der { -match }         rules: die Hausregeln     q: speichern und beenden
     hint: was der Meister täte     why: hinterher, warum der Computer so gespielt hat
+play-help-analysis = win: die beste Fortsetzung bis zum Ende     back: den letzten eigenen Zug zurücknehmen
 # Nach der Hilfe oben: die Buchstaben der Farben.
 play-help-suits = Der zweite Buchstabe einer Karte ist ihre Farbe: { $suits }.
 suit-letter = { $letter } { $suit }
@@ -89,6 +91,7 @@ table-other-open = { $number ->
         [one] { $who }: eine Karte, dir bekannt: { $cards }
        *[other] { $who }: { $number } Karten, dir bekannt: { $cards }
     }
+table-other-all = { $who }: { $cards }
 table-hand = { $who }: { $cards }
 
 sheet-item = Wofür

@@ -27,6 +27,7 @@ svoyi-no-table = Für { $cards } Karten und die Form { $form } gibt es keine Tab
 svoyi-file-damaged = { $file } ist in Block { $number } beschädigt oder bricht dort ab; mach sie neu mit „{ $command }“.
 svoyi-file-longer = { $file } geht nach dem letzten Block weiter; sie ist beschädigt, mach sie neu mit „{ $command }“.
 svoyi-not-written = { $file } lässt sich nicht schreiben: { $problem }; schaff dort Platz oder nenne einen anderen Ort.
+svoyi-not-file = { $file } ist keine gewöhnliche Datei; nenne eine Datei dafür.
 svoyi-sweeps-other = { $file } enthält Durchgänge der Form { $form } mit { $ranks } { -ranks(as: "dat") }; lösche sie oder nenne mit --out eine andere Datei.
 svoyi-no-distances = Bei { $ranks } { -ranks(as: "dat") } werden keine Längen aufbewahrt; löse ohne Längen.
 svoyi-sweeps-kind = { $file } enthält eine Lösung { $kept ->
@@ -72,7 +73,7 @@ svoyi-over = Die Runde ist zu Ende; es gibt nichts mehr zu fragen.
 svoyi-record-other = { $file } ist eine Aufzeichnung von { $game }; gelöst ist nur { -svoyi } (das Spiel svoyi, auch als challenge).
 svoyi-record-over = In { $file } ist die letzte Runde zu Ende; lass ihre letzten Züge weg, um nach der Stellung davor zu fragen.
 svoyi-record-undealt = In { $file } sind die { -suits } noch nicht gewählt; ehe gegeben ist, gibt es keine Stellung.
-svoyi-no-oracle = Mit diesen { -house-rules } ist das Spiel nicht gelöst; gelöst ist es, wenn eine letzte Karte sofort gewinnt und die Zahl der Züge frei ist.
+svoyi-no-oracle = Mit diesen { -house-rules } ist das Spiel nicht gelöst; gelöst ist es, wenn eine letzte Karte sofort gewinnt und nicht nach einer Zahl von Zügen gewinnt, wer weniger Karten hat.
 svoyi-table = { $cards } Karten ({ $size })
 svoyi-distances = { $distances ->
     [yes] Mit Längen.
@@ -83,6 +84,7 @@ svoyi-tables-folder = Tabellen, die du in { $folder } legst, werden gefunden.
 # Die Studie
 
 svoyi-study-extra = Die Studie braucht { $name }; installiere es mit: pip install "trappola[study]"
+svoyi-study-cost = Was das Lösen kostet, wird für { $least } bis { $most } { -ranks } gemessen, nicht bis { $cost }.
 svoyi-study-written = { $file } ist geschrieben.
 svoyi-form-single = eine Karte je Zug
 svoyi-form-cover_and_lead = schlagen und weiterspielen

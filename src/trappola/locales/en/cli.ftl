@@ -7,6 +7,7 @@ file-exists = { $file } exists already; give another name, or go on with --resum
 no-form = There is no form "{ $form }"; a record has the forms text and json.
 no-deal = There is no deal { $deal }; the number of deals is { $number }.
 no-player = There is no computer player "{ $name }"; there are { $players }.
+player-elsewhere = The computer player "{ $name }" does not play { $game } with these { -house-rules }; { $players } do.
 wrong-humans = So many people do not fit ({ $number }); the number of seats is { $seats }.
 suits-own = { $game } is played with the French pack; its cards have no Italian suits.
 
@@ -23,13 +24,14 @@ menu-prompt = Number or name (q to leave):
 menu-wrong = A number from 1 to { $number }, or a name from the list.
 
 play-person = { $who } is played by a person.
-play-computer = { $who } is played by the computer.
+play-seated = { $who }: { $player }
 play-help-hint = Type ? at any prompt for help. Ctrl-C saves and leaves.
 play-help =
     Type the number of a line, or the action itself: a card (As), "done", "three-kings", "take".
     table: the table again    last: the last trick     log: what has happened
     score: the { -match } score    rules: the house rules   q: save and leave
     hint: what the master would do     why: afterwards, why the computer did what it did
+play-help-analysis = win: the best line to the end     back: take your last action back
 # Behind the help above: the letters of the suits.
 play-help-suits = The second letter of a card is its suit: { $suits }.
 suit-letter = { $letter } { $suit }
@@ -89,6 +91,7 @@ table-other-open = { $number ->
         [one] { $who }: one card, known to you: { $cards }
        *[other] { $who }: { $number } cards, of which you know { $cards }
     }
+table-other-all = { $who }: { $cards }
 table-hand = { $who }: { $cards }
 
 sheet-item = For

@@ -27,6 +27,7 @@ svoyi-no-table = There is no table of { $cards } cards for the form { $form }; m
 svoyi-file-damaged = { $file } is damaged or breaks off in block { $number }; make it anew with "{ $command }".
 svoyi-file-longer = { $file } goes on after its last block; it is damaged, make it anew with "{ $command }".
 svoyi-not-written = { $file } cannot be written: { $problem }; make room there or name another place.
+svoyi-not-file = { $file } is no regular file; name a file for it.
 svoyi-sweeps-other = { $file } holds the sweeps of the form { $form } with { $ranks } { -ranks }; delete it or name another file with --out.
 svoyi-no-distances = Distances are not kept with { $ranks } { -ranks }; solve without distances.
 svoyi-sweeps-kind = { $file } holds a solution { $kept ->
@@ -72,7 +73,7 @@ svoyi-over = The deal is over; there is nothing to ask about.
 svoyi-record-other = { $file } is a record of { $game }; only { -svoyi } is solved (the game svoyi, also played as challenge).
 svoyi-record-over = In { $file } the last deal is over; leave its last actions away to ask about the position before them.
 svoyi-record-undealt = In { $file } the { -suits } are not chosen yet; there is no position before the cards are dealt.
-svoyi-no-oracle = With these { -house-rules } the game is not solved; it is where a last card wins at once and the number of turns is free.
+svoyi-no-oracle = With these { -house-rules } the game is not solved; it is where a last card wins at once and no number of turns makes who has fewer cards the winner.
 svoyi-table = { $cards } cards ({ $size })
 svoyi-distances = { $distances ->
     [yes] With distances.
@@ -83,6 +84,7 @@ svoyi-tables-folder = Tables that you put into { $folder } are found.
 # The study
 
 svoyi-study-extra = The study needs { $name }; install it with: pip install "trappola[study]"
+svoyi-study-cost = What solving costs is measured for { $least } to { $most } { -ranks }, not up to { $cost }.
 svoyi-study-written = { $file } is written.
 svoyi-form-single = one card a turn
 svoyi-form-cover_and_lead = cover and lead

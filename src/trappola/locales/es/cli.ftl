@@ -7,6 +7,7 @@ file-exists = { $file } ya existe; da otro nombre, o continúa con --resume.
 no-form = No existe la forma «{ $form }»; un registro tiene las formas text y json.
 no-deal = No existe la mano { $deal }; hay { $number }.
 no-player = No existe el jugador de ordenador «{ $name }»; hay { $players }.
+player-elsewhere = El jugador de ordenador «{ $name }» no juega a { $game } con estas { -house-rules }; juegan { $players }.
 wrong-humans = No caben tantas personas ({ $number }); los puestos son { $seats }.
 suits-own = { $game } se juega con la baraja francesa; sus cartas no tienen palos italianos.
 
@@ -23,13 +24,14 @@ menu-prompt = Número o nombre (q para salir):
 menu-wrong = Un número del 1 al { $number }, o un nombre de la lista.
 
 play-person = { $who }: juega una persona.
-play-computer = { $who }: juega el ordenador.
+play-seated = { $who }: { $player }
 play-help-hint = Escribe ? en cualquier momento para ver la ayuda. Ctrl-C guarda y sale.
 play-help =
     Escribe el número de una línea, o la propia acción: una carta (As), "done", "three-kings", "take".
     table: la mesa otra vez          last: la última baza     log: lo que ha pasado
     score: los puntos de la { -match }   rules: las reglas       q: guardar y salir
     hint: qué haría el maestro     why: al final, por qué el ordenador jugó así
+play-help-analysis = win: la mejor línea hasta el final     back: deshace tu última acción
 play-help-suits = La segunda letra de una carta es su palo: { $suits }.
 suit-letter = { $letter } { $suit }
 play-curtain = La pantalla es para { $who }. Pulsa Intro cuando no mire nadie más.
@@ -87,6 +89,7 @@ table-other-open = { $number ->
         [one] { $who }: una carta, que conoces: { $cards }
        *[other] { $who }: { $number } cartas, de las que conoces { $cards }
     }
+table-other-all = { $who }: { $cards }
 table-hand = { $who }: { $cards }
 
 sheet-item = Por

@@ -27,6 +27,7 @@ svoyi-no-table = No hay tabla de { $cards } cartas para la forma { $form }; hazl
 svoyi-file-damaged = { $file } está dañado o cortado en el bloque { $number }; hazlo de nuevo con "{ $command }".
 svoyi-file-longer = { $file } sigue tras su último bloque; está dañado, hazlo de nuevo con "{ $command }".
 svoyi-not-written = { $file } no se puede escribir: { $problem }; haz sitio allí o da otro lugar.
+svoyi-not-file = { $file } no es un archivo normal; indica un archivo.
 svoyi-sweeps-other = { $file } guarda las pasadas de la forma { $form } con { $ranks } { -ranks }; bórralo o da otro archivo con --out.
 svoyi-no-distances = Con { $ranks } { -ranks } no se guardan distancias; resuelve sin ellas.
 svoyi-sweeps-kind = { $file } guarda una solución { $kept ->
@@ -72,7 +73,7 @@ svoyi-over = La mano ha terminado; no hay nada que preguntar.
 svoyi-record-other = { $file } es un registro de { $game }; solo está resuelto { -svoyi } (el juego svoyi, también como challenge).
 svoyi-record-over = En { $file } la última mano ha terminado; quita sus últimas acciones para preguntar por la posición anterior.
 svoyi-record-undealt = En { $file } aún no se han elegido los { -suits }; antes de repartir no hay posición.
-svoyi-no-oracle = Con estas { -house-rules } el juego no está resuelto; lo está si la última carta gana en el acto y los turnos no tienen límite.
+svoyi-no-oracle = Con estas { -house-rules } el juego no está resuelto; lo está si la última carta gana en el acto y no gana, tras cierto número de turnos, quien tiene menos cartas.
 svoyi-table = { $cards } cartas ({ $size })
 svoyi-distances = { $distances ->
     [yes] Con distancias.
@@ -83,6 +84,7 @@ svoyi-tables-folder = Las tablas que pongas en { $folder } se encuentran.
 # El estudio
 
 svoyi-study-extra = El estudio necesita { $name }; instálalo con: pip install "trappola[study]"
+svoyi-study-cost = Lo que cuesta resolver se mide de { $least } a { $most } { -ranks }, no hasta { $cost }.
 svoyi-study-written = { $file } está escrito.
 svoyi-form-single = una carta por turno
 svoyi-form-cover_and_lead = matar y salir

@@ -7,6 +7,7 @@ file-exists = { $file } c'è già; dai un altro nome, o riprendilo con --resume.
 no-form = Non c'è nessuna forma «{ $form }»; una registrazione ha le forme text e json.
 no-deal = Non c'è la smazzata { $deal }; quante ce ne sono: { $number }.
 no-player = Non c'è nessun giocatore automatico «{ $name }»; ci sono { $players }.
+player-elsewhere = Il giocatore automatico "{ $name }" non gioca a { $game } con queste { -house-rules }; ci giocano { $players }.
 wrong-humans = { $number } persone sono troppe; i posti sono { $seats }.
 suits-own = { $game } si gioca col mazzo francese; le sue carte non hanno semi italiani.
 
@@ -23,13 +24,14 @@ menu-prompt = Numero o nome (q per uscire):
 menu-wrong = Un numero da 1 a { $number }, o un nome dell'elenco.
 
 play-person = { $who }: gioca una persona.
-play-computer = { $who }: gioca il computer.
+play-seated = { $who }: { $player }
 play-help-hint = Scrivi ? a ogni domanda per avere aiuto. Ctrl-C salva ed esce.
 play-help =
     Scrivi il numero di una riga, o l'azione stessa: una carta (As), "done", "three-kings", "take".
     table: di nuovo il tavolo         last: l'ultima presa       log: che cosa è successo
     score: i punti della { -match }      rules: regole della casa   q: salva ed esci
     hint: che cosa farebbe il maestro     why: alla fine, perché il computer ha giocato così
+play-help-analysis = win: la linea migliore fino alla fine     back: annulla la tua ultima azione
 # Sotto l'aiuto qui sopra: le lettere dei semi.
 play-help-suits = La seconda lettera di una carta è il suo seme: { $suits }.
 suit-letter = { $letter } { $suit }
@@ -89,6 +91,7 @@ table-other-open = { $number ->
         [one] { $who }: una carta, che conosci: { $cards }
        *[other] { $who }: { $number } carte, di cui conosci { $cards }
     }
+table-other-all = { $who }: { $cards }
 table-hand = { $who }: { $cards }
 
 sheet-item = Per

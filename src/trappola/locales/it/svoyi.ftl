@@ -27,6 +27,7 @@ svoyi-no-table = Non c'è una tabella da { $cards } carte per la forma { $form }
 svoyi-file-damaged = { $file } è rovinato o si interrompe nel blocco { $number }; rifallo con "{ $command }".
 svoyi-file-longer = { $file } continua dopo l'ultimo blocco; è rovinato, rifallo con "{ $command }".
 svoyi-not-written = { $file } non si può scrivere: { $problem }; fai spazio lì o indica un altro posto.
+svoyi-not-file = { $file } non è un file normale; indica un file.
 svoyi-sweeps-other = { $file } contiene le passate della forma { $form } con { $ranks } { -ranks }; cancellalo o indica un altro file con --out.
 svoyi-no-distances = Con { $ranks } { -ranks } non si conservano le distanze; risolvi senza.
 svoyi-sweeps-kind = { $file } contiene una soluzione { $kept ->
@@ -72,7 +73,7 @@ svoyi-over = La smazzata è finita; non c'è niente da chiedere.
 svoyi-record-other = { $file } è una registrazione di { $game }; risolto è solo { -svoyi } (il gioco svoyi, anche nella forma challenge).
 svoyi-record-over = In { $file } l'ultima smazzata è finita; togli le ultime azioni per chiedere della posizione precedente.
 svoyi-record-undealt = In { $file } i { -suits } non sono ancora scelti; non c'è posizione finché le carte non sono date.
-svoyi-no-oracle = Con queste { -house-rules } il gioco non è risolto; lo è quando l'ultima carta vince subito e il numero dei turni è libero.
+svoyi-no-oracle = Con queste { -house-rules } il gioco non è risolto; lo è quando l'ultima carta vince subito e non vince, dopo un certo numero di turni, chi ha meno carte.
 svoyi-table = { $cards } carte ({ $size })
 svoyi-distances = { $distances ->
     [yes] Con le distanze.
@@ -83,6 +84,7 @@ svoyi-tables-folder = Le tabelle che metti in { $folder } vengono trovate.
 # Lo studio
 
 svoyi-study-extra = Per lo studio ci vuole { $name }; si installa con: pip install "trappola[study]"
+svoyi-study-cost = Quanto costa risolvere si misura da { $least } a { $most } { -ranks }, non fino a { $cost }.
 svoyi-study-written = { $file } è scritto.
 svoyi-form-single = una carta a turno
 svoyi-form-cover_and_lead = si copre e si apre

@@ -7,6 +7,7 @@ file-exists = { $file } já existe; dá outro nome, ou continua-o com --resume.
 no-form = Não há nenhuma forma «{ $form }»; um registo tem as formas text e json.
 no-deal = Não há a ronda { $deal }; o número de rondas é { $number }.
 no-player = Não há nenhum jogador do computador «{ $name }»; há { $players }.
+player-elsewhere = O jogador do computador «{ $name }» não joga { $game } com estas { -house-rules }; jogam { $players }.
 wrong-humans = Tantas pessoas não cabem ({ $number }); o número de lugares é { $seats }.
 suits-own = { $game } joga-se com o baralho francês; as suas cartas não têm naipes italianos.
 
@@ -23,13 +24,14 @@ menu-prompt = Número ou nome (q para sair):
 menu-wrong = Um número de 1 a { $number }, ou um nome da lista.
 
 play-person = { $who }: joga uma pessoa.
-play-computer = { $who }: joga o computador.
+play-seated = { $who }: { $player }
 play-help-hint = Escreve ? em qualquer pergunta para teres ajuda. Ctrl-C guarda e sai.
 play-help =
     Escreve o número de uma linha, ou a própria ação: uma carta (As), "done", "three-kings", "take".
     table: a mesa outra vez           last: a última vaza        log: o que aconteceu
     score: os pontos da { -match }       rules: regras da casa      q: guardar e sair
     hint: o que faria o mestre     why: no fim, porque jogou assim o computador
+play-help-analysis = win: a melhor linha até ao fim     back: anula a tua última ação
 # Abaixo da ajuda acima: as letras dos naipes.
 play-help-suits = A segunda letra de uma carta é o naipe: { $suits }.
 suit-letter = { $letter } { $suit }
@@ -89,6 +91,7 @@ table-other-open = { $number ->
         [one] { $who }: uma carta, que conheces: { $cards }
        *[other] { $who }: { $number } cartas, das quais conheces { $cards }
     }
+table-other-all = { $who }: { $cards }
 table-hand = { $who }: { $cards }
 
 sheet-item = Por

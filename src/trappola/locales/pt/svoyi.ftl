@@ -27,6 +27,7 @@ svoyi-no-table = Não há tabela de { $cards } cartas para a forma { $form }; fa
 svoyi-file-damaged = { $file } está estragado ou cortado no bloco { $number }; fá-lo de novo com "{ $command }".
 svoyi-file-longer = { $file } continua depois do último bloco; está estragado, fá-lo de novo com "{ $command }".
 svoyi-not-written = { $file } não se consegue escrever: { $problem }; arranja espaço aí ou indica outro sítio.
+svoyi-not-file = { $file } não é um ficheiro normal; indica um ficheiro.
 svoyi-sweeps-other = { $file } guarda as passagens da forma { $form } com { $ranks } { -ranks }; apaga-o ou indica outro ficheiro com --out.
 svoyi-no-distances = Com { $ranks } { -ranks } não se guardam distâncias; resolve sem distâncias.
 svoyi-sweeps-kind = { $file } guarda uma solução { $kept ->
@@ -72,7 +73,7 @@ svoyi-over = A ronda acabou; não há nada a perguntar.
 svoyi-record-other = { $file } é um registo de { $game }; só o { -svoyi } está resolvido (o jogo svoyi, que também se joga como challenge).
 svoyi-record-over = Em { $file } a última ronda já acabou; tira-lhe as últimas ações para perguntar pela posição antes delas.
 svoyi-record-undealt = Em { $file } ainda não se escolheram os { -suits }; não há posição antes de se darem as cartas.
-svoyi-no-oracle = Com estas { -house-rules } o jogo não está resolvido; está quando a última carta ganha logo e o número de jogadas é livre.
+svoyi-no-oracle = Com estas { -house-rules } o jogo não está resolvido; está quando a última carta ganha logo e não ganha, ao fim de certo número de jogadas, quem tem menos cartas.
 svoyi-table = { $cards } cartas ({ $size })
 svoyi-distances = { $distances ->
     [yes] Com distâncias.
@@ -83,6 +84,7 @@ svoyi-tables-folder = As tabelas que puseres em { $folder } são encontradas.
 # O estudo
 
 svoyi-study-extra = O estudo precisa de { $name }; instala com: pip install "trappola[study]"
+svoyi-study-cost = Quanto custa resolver mede-se de { $least } a { $most } { -ranks }, não até { $cost }.
 svoyi-study-written = { $file } está escrito.
 svoyi-form-single = uma carta por jogada
 svoyi-form-cover_and_lead = cobrir e sair

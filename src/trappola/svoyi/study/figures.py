@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from trappola.svoyi.files import write_bytes
 from trappola.svoyi.problem import TableError
 from trappola.svoyi.study.measures import KINDS, Row
 from trappola.text import tell
@@ -24,7 +26,7 @@ def draw(tables: Mapping[str, Sequence[Row]], folder: Path) -> list[Path]:
     """Draws every figure and returns the files.
 
     Raises:
-        TableError: the extra ``study`` is not installed.
+        TableError: the extra ``study`` is not installed, or a file cannot be written.
     """
     try:
         import matplotlib
@@ -48,8 +50,10 @@ def draw(tables: Mapping[str, Sequence[Row]], folder: Path) -> list[Path]:
             figure, axes = pyplot.subplots(figsize=SIZE, layout="constrained")
             paint(axes, tables)
             file = folder / f"{name}.svg"
-            figure.savefig(file, metadata={"Date": None})
+            drawn = BytesIO()
+            figure.savefig(drawn, format="svg", metadata={"Date": None})
             pyplot.close(figure)
+            write_bytes(file, drawn.getvalue())
             files.append(file)
     return files
 

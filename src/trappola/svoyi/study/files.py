@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Mapping, Sequence
+from io import BytesIO, StringIO
 from pathlib import Path
 
+from trappola.svoyi.files import write_bytes
 from trappola.svoyi.problem import TableError
 from trappola.svoyi.study.measures import Row
 
@@ -21,17 +23,14 @@ def write_tables(tables: Mapping[str, Sequence[Row]], folder: Path) -> list[Path
     except ImportError:
         raise TableError("svoyi-study-extra", name="polars") from None
     files = []
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        for name, rows in tables.items():
-            file = folder / f"{name}.csv"
-            with file.open("w", encoding="utf-8", newline="") as handle:
-                writer = csv.DictWriter(handle, list(rows[0]), lineterminator="\n")
-                writer.writeheader()
-                writer.writerows(rows)
-            polars.DataFrame(rows).write_parquet(file.with_suffix(".parquet"))
-            files += [file, file.with_suffix(".parquet")]
-    except OSError as error:
-        problem = error.strerror or str(error)
-        raise TableError("svoyi-not-written", file=str(error.filename), problem=problem) from None
+    for name, rows in tables.items():
+        text, packed = StringIO(newline=""), BytesIO()
+        writer = csv.DictWriter(text, list(rows[0]), lineterminator="\n")
+        writer.writeheader()
+        writer.writerows(rows)
+        polars.DataFrame(rows).write_parquet(packed)
+        for ending, data in (("csv", text.getvalue().encode()), ("parquet", packed.getvalue())):
+            file = folder / f"{name}.{ending}"
+            write_bytes(file, data)
+            files.append(file)
     return files
