@@ -146,7 +146,6 @@ def check_plays(text: str, game: Game, rules: Rules) -> None:
 
     Raises:
         UnknownName: it does not, with these house rules; the error says who does.
-        TrappolaError: its table is damaged; the error says how to mend it.
     """
     name = text.partition(":")[0]
     if is_program(text) or name not in PLAYERS or PLAYERS[name].plays(game, rules):
