@@ -383,6 +383,7 @@ page-word-pile = { -pile(as: "title") }
 
 page-analysis = Ukázat, co tahy znamenají
 page-analysis-end = Skrýt, co tahy znamenají
+page-marks = ✓ vyhrává, = remíza, × prohrává; číslo udává počet kol
 page-line = Ukázat jak
 page-line-title = Nejlepší hra obou
 page-line-unknown = Jak hra pokračuje, se neví.

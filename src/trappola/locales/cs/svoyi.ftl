@@ -37,7 +37,7 @@ svoyi-sweeps-kind = { $file } obsahuje řešení { $kept ->
 svoyi-sweeps-wrong = { $file } obsahuje průchody, které jsou poškozené nebo na sebe nenavazují; smažte ho a začněte znovu.
 
 svoyi-estimate = Řešení potřebuje nejvýše { $needed } paměti; volných je { $free }.
-svoyi-without-distances = Vzdálenosti se k tomu nevejdou a vynechají se.
+svoyi-without-distances = Vzdálenosti se do paměti už nevejdou a vynechají se.
 svoyi-resumed = Pokračuje se za průchodem { $sweep }.
 svoyi-kept = Zastaveno. Týž příkaz pokračuje za průchodem { $sweep }.
 svoyi-working = Průchod { $sweep }

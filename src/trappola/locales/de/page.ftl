@@ -355,6 +355,7 @@ page-word-pile = { -pile }
 
 page-analysis = Wert der Züge zeigen
 page-analysis-end = Wert der Züge verbergen
+page-marks = ✓ gewinnt, = unentschieden, × verliert; die Zahl zählt Gänge
 page-line = Weg zeigen
 page-line-title = Bestes Spiel beider
 page-line-unknown = Wie es weitergeht, ist nicht bekannt.

@@ -37,7 +37,7 @@ svoyi-sweeps-kind = { $file } enthält eine Lösung { $kept ->
 svoyi-sweeps-wrong = { $file } enthält Durchgänge, die beschädigt sind oder nicht zueinander passen; lösche sie und beginne neu.
 
 svoyi-estimate = Das Lösen braucht höchstens { $needed } Speicher; frei sind { $free }.
-svoyi-without-distances = Die Längen passen nicht daneben und bleiben weg.
+svoyi-without-distances = Die Längen passen nicht mehr mit in den Speicher und bleiben weg.
 svoyi-resumed = Weiter nach Durchgang { $sweep }.
 svoyi-kept = Angehalten. Derselbe Befehl macht nach Durchgang { $sweep } weiter.
 svoyi-working = Durchgang { $sweep }

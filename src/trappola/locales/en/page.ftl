@@ -355,6 +355,7 @@ page-word-pile = { -pile(as: "title") }
 
 page-analysis = Show what plays are worth
 page-analysis-end = Hide what plays are worth
+page-marks = ✓ wins, = draws, × loses; the number counts bouts
 page-line = Show how
 page-line-title = Best play of both
 page-line-unknown = How it goes on is not known.

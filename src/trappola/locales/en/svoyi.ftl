@@ -37,7 +37,7 @@ svoyi-sweeps-kind = { $file } holds a solution { $kept ->
 svoyi-sweeps-wrong = { $file } holds sweeps that are damaged or do not follow from each other; delete it and begin anew.
 
 svoyi-estimate = Solving takes at most { $needed } of memory; { $free } are free.
-svoyi-without-distances = The distances do not fit beside it and are left out.
+svoyi-without-distances = The distances do not fit into the memory as well, and are left out.
 svoyi-resumed = Going on after sweep { $sweep }.
 svoyi-kept = Stopped. The same command goes on after sweep { $sweep }.
 svoyi-working = Sweep { $sweep }

@@ -234,6 +234,7 @@ page-announcements = Lo que pasa
 
 page-analysis = Ver lo que vale cada jugada
 page-analysis-end = Ocultar lo que vale cada jugada
+page-marks = ✓ gana, = empata, × pierde; el número cuenta los lances
 page-line = Ver cómo
 page-line-title = Mejor juego de ambos
 page-line-unknown = No se sabe cómo sigue.

@@ -37,7 +37,7 @@ svoyi-sweeps-kind = { $file } guarda una solución { $kept ->
 svoyi-sweeps-wrong = { $file } guarda pasadas dañadas o que no se siguen unas de otras; bórralo y empieza de nuevo.
 
 svoyi-estimate = Resolver ocupa como mucho { $needed } de memoria; hay { $free } libres.
-svoyi-without-distances = Las distancias no caben además y se dejan fuera.
+svoyi-without-distances = Las distancias ya no caben en la memoria y se dejan fuera.
 svoyi-resumed = Se continúa tras la pasada { $sweep }.
 svoyi-kept = Detenido. La misma orden continúa tras la pasada { $sweep }.
 svoyi-working = Pasada { $sweep }

@@ -355,6 +355,7 @@ page-word-pile = { -pile(as: "title") }
 
 page-analysis = Mostra quanto valgono le giocate
 page-analysis-end = Nascondi quanto valgono le giocate
+page-marks = ✓ vince, = pareggia, × perde; il numero conta i giri
 page-line = Mostra come
 page-line-title = Il gioco migliore di entrambi
 page-line-unknown = Come si va avanti non si sa.

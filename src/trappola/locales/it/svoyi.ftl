@@ -37,7 +37,7 @@ svoyi-sweeps-kind = { $file } contiene una soluzione { $kept ->
 svoyi-sweeps-wrong = { $file } contiene passate rovinate o che non si seguono; cancellalo e ricomincia.
 
 svoyi-estimate = La soluzione richiede al massimo { $needed } di memoria; ne sono liberi { $free }.
-svoyi-without-distances = Le distanze non ci stanno e si tralasciano.
+svoyi-without-distances = Le distanze non stanno più nella memoria e si tralasciano.
 svoyi-resumed = Si riprende dopo la passata { $sweep }.
 svoyi-kept = Interrotto. Lo stesso comando riprende dopo la passata { $sweep }.
 svoyi-working = Passata { $sweep }

@@ -353,6 +353,7 @@ page-word-pile = { -pile(as: "title") }
 
 page-analysis = Mostrar quanto vale cada jogada
 page-analysis-end = Esconder quanto vale cada jogada
+page-marks = ✓ ganha, = empata, × perde; o número conta os assaltos
 page-line = Mostrar como
 page-line-title = O melhor jogo de ambos
 page-line-unknown = Não se sabe como continua.

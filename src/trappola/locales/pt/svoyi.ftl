@@ -37,7 +37,7 @@ svoyi-sweeps-kind = { $file } guarda uma solução { $kept ->
 svoyi-sweeps-wrong = { $file } guarda passagens que estão estragadas ou não se seguem umas às outras; apaga-o e começa de novo.
 
 svoyi-estimate = Resolver leva no máximo { $needed } de memória; há { $free } livres.
-svoyi-without-distances = As distâncias não cabem ao lado e ficam de fora.
+svoyi-without-distances = As distâncias já não cabem na memória e ficam de fora.
 svoyi-resumed = Continua depois da passagem { $sweep }.
 svoyi-kept = Parado. O mesmo comando continua depois da passagem { $sweep }.
 svoyi-working = Passagem { $sweep }
