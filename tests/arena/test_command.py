@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import csv
 import json
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
 
 from cli.conftest import terminal
 from cli.terminal import Terminal
+from full_disk import room_for
 from trappola import Match
+from trappola.arena import Contest, Pair, run
+from trappola.arena.run import ArenaError
 
 __all__ = ["terminal"]
 
@@ -87,3 +91,52 @@ def test_a_player_that_does_not_play_this_is_refused(
     ran = terminal.run("arena", *words)
     assert ran.code == 2 and "does not play" in ran.err and "club" in ran.err
     assert len(ran.err.strip().splitlines()) == 1
+
+
+def test_without_room_the_result_is_shown_and_no_file_is_spoilt(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    pairs, picture, records = (tmp_path / name for name in ("a.csv", "b.svg", "c.jsonl"))
+    pairs.write_text("old")
+    files = ("--csv", pairs, "--plot", picture, "--records", records)
+    with room_for(600):
+        ran = terminal.run("arena", "cardano", "club", "random", "--deals", 30, *files)
+    assert ran.code == 2 and "A  club" in ran.out and "30 deals in 15 pairs" in ran.out
+    said = ran.err.splitlines()
+    assert [line.split(" cannot")[0] for line in said] == [*map(str, (pairs, records, picture))]
+    assert all("make room there" in line for line in said)
+    assert pairs.read_text() == "old" and list(tmp_path.iterdir()) == [pairs]
+
+
+def test_a_file_that_fails_does_not_keep_the_others(terminal: Terminal, tmp_path: Path) -> None:
+    records = tmp_path / "c.jsonl"
+    files = ("--csv", "/dev/full", "--records", records)
+    ran = terminal.run("arena", "cardano", "club", "random", "--deals", 4, "--json", *files)
+    assert ran.code == 2 and json.loads(ran.out)["deals"] == 4
+    assert ran.err.startswith("/dev/full cannot be written: No space") and ran.err.count("\n") == 1
+    assert len(records.read_text().splitlines()) == 4
+
+
+def test_files_that_are_one_are_refused_before_anything_is_played(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("trappola.cli.arena.run", None)
+    file = tmp_path / "a.svg"
+    for one, other in (("--csv", "--records"), ("--csv", "--plot"), ("--plot", "--records")):
+        ran = terminal.run("arena", "cardano", "club", "random", one, file, other, file)
+        assert ran.code == 2 and not ran.out and not file.exists()
+        assert f"{one} and {other} name the same file" in ran.err
+
+
+def test_a_worker_that_dies_does_not_take_the_result_along(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def dying(contest: Contest, *, pairs: int, jobs: int) -> Generator[Pair, None, None]:
+        yield from run(contest, pairs=2)
+        raise ArenaError("arena-worker-died")
+
+    monkeypatch.setattr("trappola.cli.arena.run", dying)
+    table = tmp_path / "a.csv"
+    ran = terminal.run("arena", "cardano", "club", "random", "--deals", 50, "--csv", table)
+    assert ran.code == 2 and "4 deals in 2 pairs" in ran.out and "worker process" in ran.err
+    assert len(table.read_text().splitlines()) == 3

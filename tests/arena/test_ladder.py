@@ -10,6 +10,7 @@ import pytest
 
 from cli.conftest import terminal
 from cli.terminal import Terminal
+from full_disk import room_for
 from trappola.arena.ladder import Results, climb, contests
 
 __all__ = ["terminal"]
@@ -84,3 +85,57 @@ def test_a_file_of_another_kind_is_not_touched(terminal: Terminal, tmp_path: Pat
     ran = terminal.run("ladder", "club", "random", "--results", file)
     assert ran.code == 2 and "line 1" in ran.err
     assert file.read_text() == "Monday\nTuesday\n"
+
+
+@pytest.mark.parametrize("left", ["My diary\n", "My diary", '{"format": "other/1"}\n', "7"])
+def test_nor_is_one_of_a_single_line(terminal: Terminal, tmp_path: Path, left: str) -> None:
+    """It looks like the line that a sudden end has cut off, and is none."""
+    file = tmp_path / "diary.txt"
+    file.write_text(left)
+    ran = terminal.run("ladder", "club", "random", "--results", file)
+    assert ran.code == 2 and "line 1" in ran.err and file.read_text() == left
+
+
+def test_without_room_the_ladder_is_shown_and_goes_on_later(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    file, table = tmp_path / "r", tmp_path / "t.csv"
+    words = ("ladder", "club", "random", "--game", "blind", "--results", file)
+    with room_for(700):
+        ran = terminal.run(*words, "--csv", table, "--deals", 30)
+    assert ran.code == 2 and f"{file} cannot be written" in ran.err and ran.err.count("\n") == 1
+    assert "club" in ran.out and "kept in" not in ran.out and table.exists()
+    kept = file.read_text()
+    assert kept.endswith("}\n") and 0 < kept.count("\n") < 15
+    assert terminal.run(*words, "--deals", 30).code == 0
+    assert file.read_text().startswith(kept) and len(Results(file).lines) == 15
+
+
+def test_a_line_that_lacks_only_its_end_is_kept(tmp_path: Path) -> None:
+    wanted = contests(["blind"], ["club", "random"], seed="end", seconds=None)
+    file = tmp_path / "r"
+    list(climb(wanted, Results(file), pairs=2))
+    file.write_text(file.read_text()[:-1])
+    list(climb(wanted, Results(file), pairs=3))
+    assert len(Results(file).lines) == 3 and file.read_text().count("\n") == 3
+
+
+def test_what_cannot_be_written_is_said_before_anything_is_played(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("trappola.arena.ladder.run", None)
+    file = tmp_path / "r"
+    for words, said in [
+        (("--results", file, "--csv", file), "--results and --csv name the same file"),
+        (("--results", tmp_path), "Is a directory"),
+        (("--results", file, "--csv", tmp_path), "Is a directory"),
+    ]:
+        ran = terminal.run("ladder", "club", "random", *words)
+        assert ran.code == 2 and said in ran.err and not ran.out and not file.exists()
+
+
+def test_results_that_go_to_a_device_are_shown(terminal: Terminal) -> None:
+    words = ("ladder", "club", "random", "--game", "blind", "--deals", "4", "--results")
+    full = terminal.run(*words, "/dev/full")
+    assert full.code == 2 and "/dev/full cannot be written" in full.err and "club" in full.out
+    assert terminal.run(*words, "/dev/null").code == 0

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from full_disk import room_for
 from trappola.cli.app import run
 
 
@@ -88,3 +89,20 @@ def test_without_the_libraries_a_pdf_is_refused_in_one_line(
     assert len(lines := errors(capsys)) == 1
     assert "trappola[print]" in lines[0]
     assert not list(tmp_path.iterdir())
+
+
+def test_without_room_no_file_is_spoilt(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder, paper = tmp_path / "cards", tmp_path / "pack.pdf"
+    with room_for(500):
+        assert run(["pack", "--svg", str(folder)]) == 2
+        assert run(["pack", "french", "--style", "large", "--pdf", str(paper)]) == 2
+    card, sheets = errors(capsys)
+    assert "back.svg cannot be written" in card and "pack.pdf cannot be written" in sheets
+    assert list(tmp_path.rglob("*.*")) == []
+
+
+def test_cards_and_sheets_cannot_be_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    both = str(tmp_path / "pack")
+    assert run(["pack", "--svg", both, "--pdf", both]) == 2
+    assert "--svg and --pdf name the same file" in errors(capsys)[0]
+    assert not (tmp_path / "pack").exists()

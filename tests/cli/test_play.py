@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from cli.terminal import Terminal
+from full_disk import room_for
 from trappola import GAMES, PRESETS, Match, Record
 
 MANY = ["1"] * 400
@@ -243,3 +244,15 @@ def test_who_plays_is_said_with_the_time_it_takes(terminal: Terminal, tmp_path: 
 def test_a_computer_player_that_does_not_play_this_game(terminal: Terminal) -> None:
     ran = terminal.run("play", "classica", "--computer", "perfect", answers=[])
     assert ran.code == 2 and "does not play Trappola" in ran.err and "club" in ran.err
+
+
+def test_without_room_play_goes_on_and_it_is_said_once(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "new" / "game.trappola"
+    words = ("play", "cardano", "--save", file, "--seed", "full")
+    with room_for(100):
+        ran = terminal.run(*words, answers=["1"] * 6 + ["q"])
+    assert ran.code == 2 and ran.out.count("cannot be written") == 1 and "Saved" not in ran.out
+    assert ran.err.count("\n") == 1 and f"{file} cannot be written" in ran.err
+    assert list(file.parent.iterdir()) == []
+    ran = terminal.run("play", "cardano", "--save", file / "x" if file.exists() else "/dev/null/x")
+    assert ran.code == 2 and "/dev/null/x cannot be written" in ran.err and not ran.out

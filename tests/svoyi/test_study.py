@@ -10,8 +10,11 @@ import pytest
 
 from cli.conftest import terminal as terminal
 from cli.terminal import Terminal
+from full_disk import room_for
 from trappola.svoyi import open_table, solve
+from trappola.svoyi.problem import TableError
 from trappola.svoyi.study import measures
+from trappola.svoyi.study.files import write_tables
 
 
 def test_leads_and_results_agree_with_what_is_known() -> None:
@@ -70,3 +73,9 @@ def test_a_folder_that_cannot_be_written(
     ran = terminal.run("svoyi", "study", "--out", tmp_path, "--ranks", "3", "--cost", "2")
     assert ran.code == 2 and "leads.parquet is no regular file" in ran.err
     assert len(ran.err.strip().splitlines()) == 1
+
+
+def test_a_table_for_which_there_is_no_room_is_named(tmp_path: Path) -> None:
+    with room_for(50), pytest.raises(TableError, match=r"growth\.csv cannot be written"):
+        write_tables({"growth": [{"cards": each} for each in range(99)]}, tmp_path)
+    assert list(tmp_path.iterdir()) == []

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from trappola.arena.contest import SIDES, Contest
 from trappola.arena.pair import Pair
+from trappola.writing import whole_text
 
 COLUMNS = (
     "pair",
@@ -22,8 +23,12 @@ COLUMNS = (
 
 
 def write_csv(file: Path, contest: Contest, pairs: Iterable[Pair]) -> None:
-    """One line a pair; ``a_first`` are A's points in the first game, ``a_second`` in the other."""
-    with file.open("w", encoding="utf-8", newline="") as out:
+    """One line a pair; ``a_first`` are A's points in the first game, ``a_second`` in the other.
+
+    Raises:
+        NotWritten: the file cannot be written.
+    """
+    with whole_text(file) as out:
         writer = csv.writer(out)
         writer.writerow(COLUMNS)
         for pair in pairs:
@@ -42,8 +47,12 @@ def write_csv(file: Path, contest: Contest, pairs: Iterable[Pair]) -> None:
 
 
 def write_records(file: Path, pairs: Iterable[Pair]) -> None:
-    """One record a line, as ``trappola score --lines`` reads them."""
-    with file.open("w", encoding="utf-8") as out:
+    """One record a line, as ``trappola score --lines`` reads them.
+
+    Raises:
+        NotWritten: the file cannot be written.
+    """
+    with whole_text(file) as out:
         for pair in pairs:
             for record in pair.records:
                 out.write(json.dumps(record, ensure_ascii=False) + "\n")

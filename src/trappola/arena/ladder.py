@@ -7,7 +7,9 @@ that player's pairs. A line that was cut off by a sudden end is passed over.
 
 from __future__ import annotations
 
+import contextlib
 import json
+import os
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import closing
 from itertools import combinations
@@ -18,8 +20,11 @@ from trappola.arena.contest import Contest
 from trappola.arena.ratings import Score
 from trappola.arena.run import ArenaError, check, run
 from trappola.options import Value
+from trappola.writing import NotWritten, check_writable, is_stream
 
 FORMAT = "trappola-ladder/1"
+BEGIN = json.dumps({"format": FORMAT})[:-1].encode()
+"""What every line begins with."""
 
 
 class Results:
@@ -32,21 +37,42 @@ class Results:
     def __init__(self, file: Path) -> None:
         self.file = file
         self.lines: list[dict[str, Any]] = []
-        if file.exists():
-            texts = file.read_text("utf-8").splitlines()
-            for number, text in enumerate(texts, 1):
-                try:
-                    self.lines.append(_checked(json.loads(text)))
-                except (ValueError, TypeError, KeyError):
-                    if number == len(texts):
-                        break
-                    raise ArenaError("ladder-no-result", file=str(file), line=number) from None
-            if len(self.lines) < len(texts):
-                self._write_anew()
+        self._stream = is_stream(file)  # nothing to go on with, but lines can be sent there
+        self._good: int | None = None
+        """Bytes up to where the last line breaks off, to be cut when the next is written."""
+        self._mended = b""
+        """What the last line lacks."""
+        if file.exists() and not self._stream:
+            self._read(file.read_bytes())
 
-    def _write_anew(self) -> None:
-        text = "".join(json.dumps(line) + "\n" for line in self.lines)
-        self.file.write_text(text, "utf-8")
+    def _read(self, data: bytes) -> None:
+        end = 0
+        for number, text in enumerate(data.splitlines(keepends=True), 1):
+            whole = text.endswith((b"\n", b"\r"))
+            try:
+                self.lines.append(_checked(json.loads(text)))
+            except (ValueError, TypeError, KeyError):
+                if not whole and (text.startswith(BEGIN) or BEGIN.startswith(text)):
+                    self._good = end
+                    return
+                raise ArenaError("ladder-no-result", file=str(self.file), line=number) from None
+            end += len(text)
+            if not whole:
+                self._mended = b"\n"
+
+    def check_writable(self) -> None:
+        """Makes sure that lines can be added, before the first is played.
+
+        Raises:
+            NotWritten: they cannot.
+        """
+        if self._stream or not self.file.exists():
+            check_writable(self.file)
+            return
+        try:
+            self.file.open("ab").close()
+        except OSError as error:
+            raise NotWritten(self.file, error) from None
 
     def played(self, contest: Contest) -> int:
         """How many pairs of a contest are there: the numbers below it."""
@@ -54,11 +80,28 @@ class Results:
         return sum(all(line[key] == head[key] for key in head) for line in self.lines)
 
     def add(self, contest: Contest, points: tuple[float, float]) -> None:
-        """One more pair, written at once."""
+        """One more pair, written at once; it counts even if it cannot be written.
+
+        Raises:
+            NotWritten: it cannot be; what stands in the file is as it was.
+        """
         line = {"format": FORMAT, **heading(contest), "points": list(points)}
         self.lines.append(line)
-        with self.file.open("a", encoding="utf-8") as out:
-            out.write(json.dumps(line) + "\n")
+        size: int | None = None
+        try:
+            if self._good is not None:
+                os.truncate(self.file, self._good)
+                self._good = None
+            with self.file.open("ab") as out:
+                if not self._stream:
+                    size = out.tell()
+                out.write(self._mended + json.dumps(line).encode() + b"\n")
+        except OSError as error:
+            if size is not None:
+                with contextlib.suppress(OSError):
+                    os.truncate(self.file, size)
+            raise NotWritten(self.file, error) from None
+        self._mended = b""
 
     def scores(self, games: Iterable[str], players: Iterable[str], seed: str) -> list[Score]:
         """The pairs of these games between these players."""

@@ -7,6 +7,7 @@ from pathlib import Path
 from trappola.arena.tally import Tally
 from trappola.errors import TrappolaError
 from trappola.text import tell
+from trappola.writing import whole
 
 
 class PlotError(TrappolaError):
@@ -25,7 +26,11 @@ def check_plot(file: Path) -> None:
 
 
 def draw(file: Path, result: Tally) -> None:
-    """Draws share and interval after every pair."""
+    """Draws share and interval after every pair.
+
+    Raises:
+        NotWritten: the file cannot be written.
+    """
     from matplotlib.figure import Figure
 
     contest = result.contest
@@ -52,4 +57,6 @@ def draw(file: Path, result: Tally) -> None:
     )
     axes.legend(loc="upper right", frameon=False)
     axes.spines[["top", "right"]].set_visible(False)
-    figure.savefig(file, metadata={"Date": None} if file.suffix == ".svg" else None)
+    kind = file.suffix.lstrip(".").lower()
+    with whole(file) as handle:
+        figure.savefig(handle, format=kind, metadata={"Date": None} if kind == "svg" else None)

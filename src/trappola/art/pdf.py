@@ -8,7 +8,7 @@ from __future__ import annotations
 import io
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from trappola.art.card import cards, colour_of, content
 from trappola.art.colours import INK, PAPER
@@ -22,7 +22,7 @@ MARK = 4.0
 
 
 def write_pdf(
-    file: Path,
+    file: Path | BinaryIO,
     family: str,
     *,
     style: str = "pictures",
@@ -42,7 +42,9 @@ def write_pdf(
     wide, high = PAPERS[paper]
     draw = import_module("reportlab.graphics.renderPDF").draw
     canvas = import_module("reportlab.pdfgen.canvas").Canvas(
-        str(file), pagesize=(wide * POINT, high * POINT), invariant=True
+        str(file) if isinstance(file, Path) else file,
+        pagesize=(wide * POINT, high * POINT),
+        invariant=True,
     )
     canvas.setTitle("Trappola")
 

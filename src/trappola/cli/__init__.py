@@ -13,8 +13,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
         # Asked often by scripts; nothing else needs to be loaded for it.
         from trappola import __version__
 
-        print(__version__)
-        return
+        try:
+            print(__version__, flush=True)
+        except OSError:
+            pass  # what follows says it in a sentence
+        else:
+            return
     from trappola.cli.app import run
 
     sys.exit(run(words))

@@ -13,7 +13,7 @@ from typing import Annotated
 from cyclopts import App, CycloptsError, Parameter
 
 from trappola import __version__
-from trappola.cli.complaint import complain, tell_fault
+from trappola.cli.complaint import complain, let_go_of_output, tell_fault, tell_system_fault
 from trappola.cli.language import speak_as_asked
 from trappola.cli.svoyi import app as svoyi
 from trappola.errors import TrappolaError
@@ -283,16 +283,17 @@ def run(words: list[str]) -> int:
         return complain(tell("no-command", name=words[0], commands=commands))
     try:
         result = app(words, exit_on_error=False, print_error=False)
+        sys.stdout.flush()
     except CycloptsError as error:
         return complain(tell_fault(error))
     except TrappolaError as error:
         return complain(str(error))
     except BrokenPipeError:
         # Whoever read our output has seen enough.
-        sys.stderr.close()
+        let_go_of_output()
         return 0
     except OSError as error:
-        return complain(tell("file-error", file=str(error.filename), problem=error.strerror or ""))
+        return complain(tell_system_fault(error))
     except UnicodeDecodeError:
         return complain(tell("file-no-text"))
     except KeyboardInterrupt:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import signal
+import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 from rich.progress import Progress
 from rich.table import Table
@@ -15,10 +17,13 @@ from trappola.arena.contest import SIDES, Contest
 from trappola.arena.pair import Pair
 from trappola.arena.run import ArenaError, check, run
 from trappola.arena.tally import FEW, Clock, Sums, Tally, pairs_needed, tally
+from trappola.cli.complaint import complain
 from trappola.cli.house_rules import with_house_rules
 from trappola.cli.progress import counting
 from trappola.cli.screen import out, say
+from trappola.errors import TrappolaError
 from trappola.text import tell
+from trappola.writing import NotWritten, check_apart, check_writable
 
 SHOWN_FAILURES = 5
 HOPELESS = 2_000_000
@@ -67,22 +72,38 @@ def hold_arena(
         from trappola.arena.plot import check_plot
 
         check_plot(plot)
+    check_apart({"--csv": csv, "--plot": plot, "--records": records})
     for file in (csv, plot, records):
         if file is not None:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.open("a").close()  # what cannot be written is said before anything is played
-    pairs, stopped = play(contest, (wanted + 1) // 2, jobs, quiet=as_json)
-    result = tally(contest, pairs)
-    write(contest, result, pairs, csv=csv, plot=plot, records=records)
-    if as_json:
-        print(json.dumps(result.as_json()))
-    else:
-        show(result, stopped=stopped)
-    return 130 if stopped else 0
+            check_writable(file)  # what cannot be written is said before anything is played
+    played = play(contest, (wanted + 1) // 2, jobs, quiet=as_json)
+    if played.fault is not None and not played.pairs:
+        raise played.fault
+    result = tally(contest, played.pairs)
+    faults: list[TrappolaError] = [] if played.fault is None else [played.fault]
+    try:
+        if as_json:
+            print(json.dumps(result.as_json()))
+        else:
+            show(result, stopped=played.stopped)
+        sys.stdout.flush()
+    finally:  # whatever cannot be shown can still be written, and the other way round
+        faults += write(contest, result, played.pairs, csv=csv, plot=plot, records=records)
+        for fault in faults:
+            complain(str(fault))
+    return 2 if faults else 130 if played.stopped else 0
 
 
-def play(contest: Contest, number: int, jobs: int, *, quiet: bool) -> tuple[list[Pair], bool]:
-    """The pairs played, and whether Ctrl-C has ended it before its time."""
+class Played(NamedTuple):
+    """What was played, and what has ended it before its time: Ctrl-C, or a fault."""
+
+    pairs: list[Pair]
+    stopped: bool = False
+    fault: ArenaError | None = None
+
+
+def play(contest: Contest, number: int, jobs: int, *, quiet: bool) -> Played:
+    """Plays so many pairs; whatever ends it early, those before it are not lost."""
     pairs: list[Pair] = []
     sums = Sums()
     try:
@@ -96,8 +117,10 @@ def play(contest: Contest, number: int, jobs: int, *, quiet: bool) -> tuple[list
                 sums.add(*pair.points)
                 show_progress(sums)
     except KeyboardInterrupt:
-        return pairs, True
-    return pairs, False
+        return Played(pairs, stopped=True)
+    except ArenaError as error:
+        return Played(pairs, fault=error)
+    return Played(pairs)
 
 
 @contextmanager
@@ -140,18 +163,29 @@ def write(
     csv: Path | None,
     plot: Path | None,
     records: Path | None,
-) -> None:
-    """The files that were asked for."""
+) -> list[NotWritten]:
+    """Writes the files that were asked for; those that could not be, each with its reason."""
     from trappola.arena.files import write_csv, write_records
 
-    if csv is not None:
-        write_csv(csv, contest, pairs)
-    if records is not None:
-        write_records(records, pairs)
-    if plot is not None:
-        from trappola.arena.plot import draw
+    faults = []
+    try:
+        if csv is not None:
+            write_csv(csv, contest, pairs)
+    except NotWritten as error:
+        faults.append(error)
+    try:
+        if records is not None:
+            write_records(records, pairs)
+    except NotWritten as error:
+        faults.append(error)
+    try:
+        if plot is not None:
+            from trappola.arena.plot import draw
 
-        draw(plot, result)
+            draw(plot, result)
+    except NotWritten as error:
+        faults.append(error)
+    return faults
 
 
 def percent(share: float) -> str:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+import errno
+import os
 import sys
 from typing import TYPE_CHECKING
 
@@ -11,10 +14,35 @@ if TYPE_CHECKING:
     from cyclopts import CycloptsError
 
 
+NO_ROOM = (errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO)
+
+
 def complain(message: str) -> int:
     """One line on standard error and the exit code for something wrong."""
     print(message, file=sys.stderr)
     return 2
+
+
+def tell_system_fault(error: OSError) -> str:
+    """What the system could not do, and with which file, if it was one.
+
+    Whoever writes a file names it; where there is no room and no name, it is for what is printed.
+    """
+    problem = error.strerror or str(error)
+    if error.filename is not None:
+        return tell("file-error", file=str(error.filename), problem=problem)
+    if error.errno in NO_ROOM:
+        let_go_of_output()
+        return tell("output-not-written", problem=problem)
+    return tell("system-error", problem=problem)
+
+
+def let_go_of_output() -> None:
+    """Nothing printed goes anywhere from now on; else Python would try once more at the end."""
+    with contextlib.suppress(OSError, ValueError):  # it may be no file at all
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
 
 
 def tell_fault(error: CycloptsError) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import time
 from pathlib import Path
 
 from trappola.record import Record
+from trappola.writing import write_text
 
 
 def new_file(game: str) -> Path:
@@ -24,12 +24,9 @@ def new_file(game: str) -> Path:
 
 
 def write(file: Path, record: Record) -> None:
-    """Writes a record so that an interruption leaves the old file or the new one, never half."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    text = record.to_json() + "\n" if file.suffix == ".json" else record.to_text()
-    draft = file.with_name(file.name + ".new")
-    with draft.open("w", encoding="utf-8") as handle:
-        handle.write(text)
-        handle.flush()
-        os.fsync(handle.fileno())
-    draft.replace(file)
+    """Writes a record so that an interruption leaves the old file or the new one, never half.
+
+    Raises:
+        NotWritten: it cannot be written.
+    """
+    write_text(file, record.to_json() + "\n" if file.suffix == ".json" else record.to_text())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv as csv_files
 import json
+import sys
 from math import isfinite
 from pathlib import Path
 from typing import Any
@@ -15,11 +16,14 @@ from trappola.arena.ladder import Results, climb, contests
 from trappola.arena.ratings import Rating, rate
 from trappola.arena.run import ArenaError
 from trappola.cli.arena import stopped_by_a_signal
+from trappola.cli.complaint import complain
 from trappola.cli.progress import counting
 from trappola.cli.screen import out, say
+from trappola.errors import TrappolaError
 from trappola.games import GAMES, find_game
 from trappola.players import EVERYWHERE
 from trappola.text import tell
+from trappola.writing import NotWritten, check_apart, check_writable, whole_text
 
 ANCHOR = "random"
 ALL = ""
@@ -46,26 +50,44 @@ def hold_ladder(
         find_game(game)
     names = players or (*EVERYWHERE, ANCHOR)
     wanted = contests(chosen, names, seed=seed, seconds=seconds)
+    check_apart({"--results": results, "--csv": csv})
     file = Results(results)
     pairs = (deals + 1) // 2
+    if any(file.played(contest) < pairs for contest in wanted):
+        file.check_writable()
+    if csv is not None:
+        check_writable(csv)
     stopped = False
+    fault: TrappolaError | None = None
     try:
         with stopped_by_a_signal():
             play(wanted, file, pairs, jobs, quiet=as_json)
     except KeyboardInterrupt:
         stopped = True
+    except (ArenaError, NotWritten) as error:
+        fault = error  # what was played before it is shown
     found = {
         game: rate(file.scores([game] if game else chosen, names, seed), ANCHOR)
         for game in (ALL, *chosen)
     }
-    if csv is not None:
-        write_csv(csv, found)
-    if as_json:
-        print(json.dumps(as_object(found)))
-    else:
-        show(found, chosen, stopped=stopped)
-        say(tell("ladder-written", file=str(results)))
-    return 130 if stopped else 0
+    faults = [] if fault is None else [fault]
+    try:
+        if as_json:
+            print(json.dumps(as_object(found)))
+        else:
+            show(found, chosen, stopped=stopped)
+            if not isinstance(fault, NotWritten):
+                say(tell("ladder-written", file=str(results)))
+        sys.stdout.flush()
+    finally:  # whatever cannot be shown can still be written, and the other way round
+        try:
+            if csv is not None:
+                write_csv(csv, found)
+        except NotWritten as error:
+            faults.append(error)
+        for each in faults:
+            complain(str(each))
+    return 2 if faults else 130 if stopped else 0
 
 
 def play(wanted: list[Contest], results: Results, pairs: int, jobs: int, *, quiet: bool) -> None:
@@ -83,6 +105,9 @@ def show(found: dict[str, list[Rating]], games: list[str], *, stopped: bool) -> 
     """The ladder as a table: all games together, then each."""
     if stopped:
         say(tell("arena-stopped"))
+    if not found[ALL]:
+        say(tell("verdict-nothing"))
+        return
     table = Table(box=None, pad_edge=False)
     table.add_column(tell("arena-player"))
     table.add_column(tell("ladder-rating"), justify="right")
@@ -132,7 +157,7 @@ def as_object(found: dict[str, list[Rating]]) -> dict[str, Any]:
 
 def write_csv(file: Path, found: dict[str, list[Rating]]) -> None:
     """One line a rating; an empty game stands for all together."""
-    with file.open("w", encoding="utf-8", newline="") as out_file:
+    with whole_text(file) as out_file:
         writer = csv_files.writer(out_file)
         writer.writerow(("game", "player", "rating", "low", "high", "pairs"))
         for game, ratings in found.items():

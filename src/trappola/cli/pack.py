@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterable
 from pathlib import Path
 
 from trappola.art import STYLES, SUITS, cards, languages
 from trappola.art.card import single
-from trappola.art.files import write_files
 from trappola.art.paper import PAPERS, SIZES
 from trappola.cli.complaint import complain
 from trappola.cli.screen import say
 from trappola.errors import UnknownName
 from trappola.text import tell
+from trappola.writing import check_apart, whole, write_text
 
 FOLDERS = 12
 """How many folders are listed where one is missing."""
@@ -64,6 +65,7 @@ def write_pack(
         return complain(tell("pack-not-folder", file=str(svg)))
     if pdf is not None and pdf.is_dir():
         return complain(tell("pack-not-file", folder=str(pdf)))
+    check_apart({"--svg": svg, "--pdf": pdf})
     for path in wanted:
         if path.exists() and not force:
             return complain(tell("pack-exists", file=str(path)))
@@ -71,8 +73,10 @@ def write_pack(
         from trappola.art.pdf import write_pdf
 
         try:
+            # Drawn before the file is opened: only what is there whole is written.
+            drawn = io.BytesIO()
             write_pdf(
-                pdf,
+                drawn,
                 pack,
                 style=style,
                 language=language,
@@ -87,9 +91,12 @@ def write_pack(
             return complain(
                 tell("pack-no-library", name=(error.name or "reportlab").partition(".")[0])
             )
+        with whole(pdf) as handle:
+            handle.write(drawn.getvalue())
         say(tell("pack-written-pdf", file=str(pdf)))
     if svg is not None:
-        write_files(svg, files)
+        for name, text in files.items():
+            write_text(svg / name, text)
         say(tell("pack-written-svg", number=len(files), folder=str(svg)))
     return 0
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from trappola.actions import Action
 from trappola.cli import files
 from trappola.cli.analysing import Analyst
+from trappola.cli.complaint import complain
 from trappola.cli.house_rules import with_house_rules
 from trappola.cli.records import read_text, show_standing, wrong
 from trappola.cli.screen import clear, marked, out, played, say, show_sheet, show_view
@@ -27,6 +28,7 @@ from trappola.table.undo import steps_back
 from trappola.telling import action_term, tell_action, tell_event
 from trappola.text import MARKS, Row, Term, Viewed, has, speak, spoken, tell
 from trappola.view import View
+from trappola.writing import NotWritten, check_writable
 
 NAMES = ("Ann", "Ben", "Cle", "Dan", "Eva", "Fay")
 MANY = 24
@@ -84,6 +86,8 @@ def play_new(
     see_in(match, suits)
     if save is not None and save.exists():
         raise UnknownName("file-exists", file=str(save))
+    if save is not None:
+        check_writable(save)
     table = Table(match, humans, computer, save or files.new_file(rules.name), analysis=analysis)
     return table.run()
 
@@ -158,6 +162,8 @@ class Table:
         self.remedy = remedy(match, [computer] if self.players else [])
         self.analyst = Analyst(match) if analysis else None
         self.file = file
+        self.unwritten: NotWritten | None = None
+        """Why the match could not be written down when last it was tried."""
         self.told: dict[int, int] = {}
         self.reasons: list[tuple[int, Action, Reason]] = []
         """What the computer players have done in this deal, and why: told when it is over."""
@@ -173,13 +179,13 @@ class Table:
                 self.play_deal()
                 self.close_deal()
             show_standing(self.match)
-            self.save()
+            if not self.save():
+                return self.lost()
             say(tell("play-written", file=str(self.file)))
         except (Stop, EOFError):
-            self.leave()
+            return self.leave()
         except KeyboardInterrupt:
-            self.leave()
-            return 130
+            return self.leave() or 130
         finally:
             close_players(self.players.values())
         return 0
@@ -199,13 +205,25 @@ class Table:
         if self.analyst is not None:
             say(tell("oracle-hint"))
 
-    def save(self) -> None:
-        """Writes the match down."""
-        files.write(self.file, self.match.record)
+    def save(self) -> bool:
+        """Writes the match down; that it could not be is said once, and play goes on."""
+        before, self.unwritten = self.unwritten, None
+        try:
+            files.write(self.file, self.match.record)
+        except NotWritten as error:
+            self.unwritten = error
+            if before is None:
+                say(str(error), style="red")
+        return self.unwritten is None
 
-    def leave(self) -> None:
+    def lost(self) -> int:
+        """Says at the end that what was played is not written down."""
+        return complain(str(self.unwritten))
+
+    def leave(self) -> int:
         """Saves and says how to go on."""
-        self.save()
+        if not self.save():
+            return self.lost()
         words = ["trappola", "play", "--resume", str(self.file)]
         if len(self.humans) != 1:
             words += ["--humans", str(len(self.humans))]
@@ -219,6 +237,7 @@ class Table:
             words += ["--seed", self.match.seed]
         out.print()
         say(tell("play-saved", command=shlex.join(words)))
+        return 0
 
     # One deal
 

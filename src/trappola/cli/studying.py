@@ -12,6 +12,7 @@ from trappola.svoyi.study import measures
 from trappola.svoyi.study.figures import draw
 from trappola.svoyi.study.files import write_tables
 from trappola.text import tell
+from trappola.writing import check_writable
 
 MEASURES = {
     "results": measures.results,
@@ -31,6 +32,7 @@ def make_study(folder: Path, *, ranks: int, cost: int) -> int:
     most = min(MOST_RANKS.values())
     if not LEAST_RANKS <= cost < most:  # the largest takes hours in one of the forms
         raise TableError("svoyi-study-cost", cost=cost, least=LEAST_RANKS, most=most - 1)
+    check_writable(folder / "results.csv")
     solved = [open_table(ranks, form) for form in ("single", "cover_and_lead")]
     tables = {
         name: [row for table in solved for row in measure(table)]

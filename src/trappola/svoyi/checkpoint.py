@@ -20,6 +20,7 @@ from trappola.svoyi.form import Form
 from trappola.svoyi.known import FORMAT as KNOWN
 from trappola.svoyi.known import Known
 from trappola.svoyi.problem import TableError
+from trappola.writing import NotWritten
 
 FORMAT = "trappola-svoyi-sweeps"
 VERSION = 1
@@ -170,8 +171,8 @@ class SweepLog:
         self._good += len(data)
 
     def _not_written(self, error: OSError) -> TableError:
-        problem = error.strerror or str(error)
-        return TableError("svoyi-not-written", file=str(self.file), problem=problem)
+        wrong = NotWritten(self.file, error)
+        return TableError(wrong.key, **wrong.arguments)
 
     def _next(self) -> bytes | None:
         assert self._handle is not None

@@ -21,7 +21,6 @@ container.
 
 from __future__ import annotations
 
-import contextlib
 import json
 import lzma
 import mmap
@@ -39,6 +38,7 @@ from trappola.svoyi.form import FORMS, Form
 from trappola.svoyi.memory import in_words, memory_available
 from trappola.svoyi.problem import TableError
 from trappola.svoyi.table import Table
+from trappola.writing import NotWritten, whole
 
 FORMAT = "trappola-svoyi-table"
 VERSION = 2
@@ -156,26 +156,13 @@ def write_whole(file: Path, write: Callable[[BinaryIO], None]) -> None:
     Raises:
         TableError: it cannot be written.
     """
-    file = file.resolve()  # a link stays one
     if file.exists() and not file.is_file():
         raise TableError("svoyi-not-file", file=str(file))
-    draft = file.with_name(f"{file.name}.{os.getpid()}.new")
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        _clear_drafts(file)
-        with draft.open("w+b") as handle:
+        with whole(file) as handle:
             write(handle)
-            handle.flush()
-            os.fsync(handle.fileno())
-        draft.replace(file)
-    except OSError as error:
-        with contextlib.suppress(OSError):
-            draft.unlink(missing_ok=True)
-        problem = error.strerror or str(error)
-        raise TableError("svoyi-not-written", file=str(file), problem=problem) from None
-    except BaseException:
-        draft.unlink(missing_ok=True)
-        raise
+    except NotWritten as error:
+        raise TableError(error.key, **error.arguments) from None
 
 
 def write_bytes(file: Path, data: bytes) -> None:
@@ -189,22 +176,6 @@ def write_bytes(file: Path, data: bytes) -> None:
         handle.write(data)
 
     write_whole(file, write)
-
-
-def _clear_drafts(file: Path) -> None:
-    """Takes away what processes that were killed had begun to write."""
-    if os.name != "posix":
-        return
-    for draft in file.parent.iterdir():
-        number = draft.name.removeprefix(file.name + ".").removesuffix(".new")
-        if draft.name != f"{file.name}.{number}.new" or not number.isdecimal():
-            continue
-        try:
-            os.kill(int(number), 0)
-        except ProcessLookupError:
-            draft.unlink(missing_ok=True)
-        except (OSError, OverflowError):
-            pass  # somebody else's, still at work
 
 
 def _reserve(handle: BinaryIO, size: int) -> None:

@@ -158,7 +158,7 @@ def _opened(file: Path, _changed: int, kind: str) -> Table:
     try:
         files.unpack(file, raw)
     except TableError as error:
-        if error.key != "svoyi-not-written":
+        if error.key != "file-not-written":
             raise
         return files.load(file)  # no room for it there: into the memory then
     return files.load(raw)

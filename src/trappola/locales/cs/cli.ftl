@@ -2,6 +2,10 @@
 
 no-command = Příkaz „{ $name }“ neexistuje; na výběr jsou { $commands }.
 file-error = { $file }: { $problem }
+file-not-written = { $file } nelze zapsat: { $problem }; uvolněte tam místo, nebo zvolte jiné.
+same-file = { $one } a { $other } jmenují týž soubor, { $file }; dejte každému vlastní.
+output-not-written = Výstup tam nelze zapsat: { $problem }; uvolněte tam místo, nebo jej pošlete jinam.
+system-error = Systém hlásí: { $problem }.
 file-no-text = Soubor není text v UTF-8.
 file-exists = { $file } už existuje; zvolte jiné jméno, nebo pokračujte pomocí --resume.
 no-form = Podoba „{ $form }“ neexistuje; záznam má podoby text a json.

@@ -26,7 +26,6 @@ svoyi-not-read = { $file } nelze přečíst: { $problem }.
 svoyi-no-table = Tabulka pro podobu { $form } není (počet karet: { $cards }); vytvořte ji pomocí „{ $command }“, nebo ji vložte do { $folder }.
 svoyi-file-damaged = { $file } je poškozený nebo končí v bloku { $number }; vytvořte ho znovu pomocí „{ $command }“.
 svoyi-file-longer = { $file } pokračuje za posledním blokem; je poškozený, vytvořte ho znovu pomocí „{ $command }“.
-svoyi-not-written = { $file } nelze zapsat: { $problem }; uvolněte tam místo, nebo zvolte jiné.
 svoyi-not-file = { $file } není obyčejný soubor; uveďte jméno souboru.
 svoyi-sweeps-other = { $file } obsahuje průchody podoby { $form } ({ -ranks }: { $ranks }); smažte ho, nebo pomocí --out zvolte jiný soubor.
 svoyi-no-distances = Při { $ranks } { -ranks(as: "loc") } se vzdálenosti neuchovávají; řešte bez nich.

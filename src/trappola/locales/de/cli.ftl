@@ -2,6 +2,10 @@
 
 no-command = Es gibt keinen Befehl „{ $name }“; es gibt { $commands }.
 file-error = { $file }: { $problem }
+file-not-written = { $file } lässt sich nicht schreiben: { $problem }; schaff dort Platz oder nenne einen anderen Ort.
+same-file = { $one } und { $other } nennen dieselbe Datei, { $file }; gib jedem eine eigene.
+output-not-written = Die Ausgabe lässt sich dort nicht schreiben: { $problem }; schaff dort Platz oder nenne ein anderes Ziel.
+system-error = Das System meldet: { $problem }.
 file-no-text = Die Datei ist kein Text in UTF-8.
 file-exists = { $file } gibt es schon; nenne einen anderen Namen oder mach mit --resume weiter.
 no-form = Es gibt keine Form „{ $form }“; eine Aufzeichnung hat die Formen text und json.

@@ -26,7 +26,6 @@ svoyi-not-read = { $file } lässt sich nicht lesen: { $problem }.
 svoyi-no-table = Für { $cards } Karten und die Form { $form } gibt es keine Tabelle; mach sie mit „{ $command }“ oder leg sie in { $folder }.
 svoyi-file-damaged = { $file } ist in Block { $number } beschädigt oder bricht dort ab; mach sie neu mit „{ $command }“.
 svoyi-file-longer = { $file } geht nach dem letzten Block weiter; sie ist beschädigt, mach sie neu mit „{ $command }“.
-svoyi-not-written = { $file } lässt sich nicht schreiben: { $problem }; schaff dort Platz oder nenne einen anderen Ort.
 svoyi-not-file = { $file } ist keine gewöhnliche Datei; nenne eine Datei dafür.
 svoyi-sweeps-other = { $file } enthält Durchgänge der Form { $form } mit { $ranks } { -ranks(as: "dat") }; lösche sie oder nenne mit --out eine andere Datei.
 svoyi-no-distances = Bei { $ranks } { -ranks(as: "dat") } werden keine Längen aufbewahrt; löse ohne Längen.

@@ -2,6 +2,10 @@
 
 no-command = There is no command "{ $name }"; there are { $commands }.
 file-error = { $file }: { $problem }
+file-not-written = { $file } cannot be written: { $problem }; make room there or name another place.
+same-file = { $one } and { $other } name the same file, { $file }; give each one of its own.
+output-not-written = What is printed cannot be written where it goes: { $problem }; make room there or let it go elsewhere.
+system-error = The system says: { $problem }.
 file-no-text = The file is no text in UTF-8.
 file-exists = { $file } exists already; give another name, or go on with --resume.
 no-form = There is no form "{ $form }"; a record has the forms text and json.

@@ -26,7 +26,6 @@ svoyi-not-read = { $file } cannot be read: { $problem }.
 svoyi-no-table = There is no table of { $cards } cards for the form { $form }; make it with "{ $command }", or put it into { $folder }.
 svoyi-file-damaged = { $file } is damaged or breaks off in block { $number }; make it anew with "{ $command }".
 svoyi-file-longer = { $file } goes on after its last block; it is damaged, make it anew with "{ $command }".
-svoyi-not-written = { $file } cannot be written: { $problem }; make room there or name another place.
 svoyi-not-file = { $file } is no regular file; name a file for it.
 svoyi-sweeps-other = { $file } holds the sweeps of the form { $form } with { $ranks } { -ranks }; delete it or name another file with --out.
 svoyi-no-distances = Distances are not kept with { $ranks } { -ranks }; solve without distances.

@@ -2,6 +2,10 @@
 
 no-command = No existe la orden «{ $name }»; hay { $commands }.
 file-error = { $file }: { $problem }
+file-not-written = { $file } no se puede escribir: { $problem }; haz sitio allí o da otro lugar.
+same-file = { $one } y { $other } nombran el mismo archivo, { $file }; da uno a cada uno.
+output-not-written = La salida no se puede escribir ahí: { $problem }; haz sitio o envíala a otro lugar.
+system-error = El sistema dice: { $problem }.
 file-no-text = El archivo no es texto en UTF-8.
 file-exists = { $file } ya existe; da otro nombre, o continúa con --resume.
 no-form = No existe la forma «{ $form }»; un registro tiene las formas text y json.

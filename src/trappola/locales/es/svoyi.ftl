@@ -26,7 +26,6 @@ svoyi-not-read = { $file } no se puede leer: { $problem }.
 svoyi-no-table = No hay tabla de { $cards } cartas para la forma { $form }; hazla con "{ $command }", o ponla en { $folder }.
 svoyi-file-damaged = { $file } está dañado o cortado en el bloque { $number }; hazlo de nuevo con "{ $command }".
 svoyi-file-longer = { $file } sigue tras su último bloque; está dañado, hazlo de nuevo con "{ $command }".
-svoyi-not-written = { $file } no se puede escribir: { $problem }; haz sitio allí o da otro lugar.
 svoyi-not-file = { $file } no es un archivo normal; indica un archivo.
 svoyi-sweeps-other = { $file } guarda las pasadas de la forma { $form } con { $ranks } { -ranks }; bórralo o da otro archivo con --out.
 svoyi-no-distances = Con { $ranks } { -ranks } no se guardan distancias; resuelve sin ellas.

@@ -2,6 +2,10 @@
 
 no-command = Non c'è nessun comando «{ $name }»; ci sono { $commands }.
 file-error = { $file }: { $problem }
+file-not-written = { $file } non si può scrivere: { $problem }; fai spazio lì o indica un altro posto.
+same-file = { $one } e { $other } indicano lo stesso file, { $file }; danne uno a ciascuno.
+output-not-written = L'uscita non si può scrivere lì: { $problem }; fai spazio lì o mandala altrove.
+system-error = Il sistema dice: { $problem }.
 file-no-text = Il file non è un testo in UTF-8.
 file-exists = { $file } c'è già; dai un altro nome, o riprendilo con --resume.
 no-form = Non c'è nessuna forma «{ $form }»; una registrazione ha le forme text e json.

@@ -26,7 +26,6 @@ svoyi-not-read = { $file } non si può leggere: { $problem }.
 svoyi-no-table = Non c'è una tabella da { $cards } carte per la forma { $form }; falla con "{ $command }", o mettila in { $folder }.
 svoyi-file-damaged = { $file } è rovinato o si interrompe nel blocco { $number }; rifallo con "{ $command }".
 svoyi-file-longer = { $file } continua dopo l'ultimo blocco; è rovinato, rifallo con "{ $command }".
-svoyi-not-written = { $file } non si può scrivere: { $problem }; fai spazio lì o indica un altro posto.
 svoyi-not-file = { $file } non è un file normale; indica un file.
 svoyi-sweeps-other = { $file } contiene le passate della forma { $form } con { $ranks } { -ranks }; cancellalo o indica un altro file con --out.
 svoyi-no-distances = Con { $ranks } { -ranks } non si conservano le distanze; risolvi senza.

@@ -2,6 +2,10 @@
 
 no-command = Não há nenhum comando «{ $name }»; há { $commands }.
 file-error = { $file }: { $problem }
+file-not-written = { $file } não se consegue escrever: { $problem }; arranja espaço aí ou indica outro sítio.
+same-file = { $one } e { $other } indicam o mesmo ficheiro, { $file }; dá um a cada um.
+output-not-written = A saída não se consegue escrever aí: { $problem }; arranja espaço ou manda-a para outro sítio.
+system-error = O sistema diz: { $problem }.
 file-no-text = O ficheiro não é um texto em UTF-8.
 file-exists = { $file } já existe; dá outro nome, ou continua-o com --resume.
 no-form = Não há nenhuma forma «{ $form }»; um registo tem as formas text e json.

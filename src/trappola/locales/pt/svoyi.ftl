@@ -26,7 +26,6 @@ svoyi-not-read = { $file } não se consegue ler: { $problem }.
 svoyi-no-table = Não há tabela de { $cards } cartas para a forma { $form }; faz uma com "{ $command }", ou põe-na em { $folder }.
 svoyi-file-damaged = { $file } está estragado ou cortado no bloco { $number }; fá-lo de novo com "{ $command }".
 svoyi-file-longer = { $file } continua depois do último bloco; está estragado, fá-lo de novo com "{ $command }".
-svoyi-not-written = { $file } não se consegue escrever: { $problem }; arranja espaço aí ou indica outro sítio.
 svoyi-not-file = { $file } não é um ficheiro normal; indica um ficheiro.
 svoyi-sweeps-other = { $file } guarda as passagens da forma { $form } com { $ranks } { -ranks }; apaga-o ou indica outro ficheiro com --out.
 svoyi-no-distances = Com { $ranks } { -ranks } não se guardam distâncias; resolve sem distâncias.
