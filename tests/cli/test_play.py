@@ -10,6 +10,7 @@ import pytest
 from cli.terminal import Terminal
 from full_disk import room_for
 from trappola import GAMES, PRESETS, Match, Record
+from trappola.cli.log import log_file
 
 MANY = ["1"] * 400
 
@@ -218,6 +219,8 @@ def test_a_program_that_fails_is_said_and_play_goes_on(terminal: Terminal, tmp_p
     assert ran.code == 0, ran.err
     assert "false -x has ended with code 1. A legal action is made" in ran.out
     assert "left out" in ran.out and "wins the deal" in ran.out
+    assert not ran.err  # the log is no part of the table
+    assert "ProgramPlayer failed" in log_file().read_text("utf-8")
 
 
 def test_the_rules_are_those_of_this_match(terminal: Terminal, tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from trappola.cli import files
 from trappola.cli.analysing import Analyst
 from trappola.cli.complaint import complain
 from trappola.cli.house_rules import with_house_rules
+from trappola.cli.log import logged_to_a_file
 from trappola.cli.records import read_text, show_standing, wrong
 from trappola.cli.screen import clear, marked, out, played, say, show_sheet, show_view
 from trappola.cli.typed import read_action
@@ -171,6 +172,11 @@ class Table:
 
     def run(self) -> int:
         """Plays until the match is over or somebody stops; the game is saved in any case."""
+        with logged_to_a_file():
+            return self.play_on()
+
+    def play_on(self) -> int:
+        """The same, with whatever is logged meanwhile between the cards."""
         try:
             self.greet()
             while not self.match.over:
