@@ -283,7 +283,7 @@ def _add_page(app: FastAPI, folder: Path | None) -> None:
             if file.suffix == ".html":
                 return HTMLResponse(page.index(file, base), headers=headers)
             forever = path.startswith("assets/")  # their names change with their content
-            cache = "public, max-age=31536000, immutable" if forever else "no-cache"
+            cache = "public, max-age=31536000, immutable" if forever else "public, max-age=3600"
             return FileResponse(file, headers={"Cache-Control": cache})
         own = folder / f"index.{language_of(request)}.html"
         file = own if own.is_file() else folder / "index.html"

@@ -7,6 +7,14 @@ import type { Family } from './card'
 export const SPRITES: Record<Family, string> = { italian, french }
 export const TOKENS = tokens
 
+const coming: Partial<Record<Family, Promise<void>>> = {}
+
+/** Fetches a pack's sprite ahead of its cards. It has come when this is done; if it cannot come, too. */
+export const fetched = (family: Family): Promise<void> =>
+  (coming[family] ??= fetch(SPRITES[family], { priority: 'low' })
+    .then(async (answer) => void (await answer.arrayBuffer()))
+    .catch(() => {}))
+
 /** The cup as full as the pot is: empty, with the antes of one deal or so, or heaped. */
 export const cupOf = (pot: number) => (pot <= 0 ? 'cup-0' : pot < 30 ? 'cup-1' : 'cup-2')
 
