@@ -88,13 +88,42 @@ def test_a_listed_ending_is_solved_once_for_both_seats(monkeypatch):
         assert len(made) == number
 
 
+def test_an_ending_solved_in_a_hurry_serves_no_slower_player(monkeypatch):
+    monkeypatch.setattr(last_tricks, "SOLVED", Memory(3))
+    ((_, view),) = endings("cardano", 2, 1)
+    hurried, patient = LIMITS._replace(seconds=1e-9), LIMITS
+    first, _ = asked(view, hurried)
+    assert asked(view, hurried)[0] == first
+    longer, _ = asked(view, patient)
+    assert longer.chances != first.chances
+    assert asked(view, hurried)[0] == longer
+
+
+class Solved:
+    """What is remembered, as far as the memory looks at it."""
+
+    def __init__(self, rounds):
+        self.rounds = rounds
+
+
+def test_what_was_not_solved_to_the_end_is_good_for_those_in_the_same_hurry():
+    memory = Memory(2)
+    ended, cut = Solved(last_tricks.ROUNDS), Solved(last_tricks.ROUNDS - 1)
+    memory.put("ended", ended, 0.1)
+    memory.put("cut", cut, 0.1)
+    assert [memory.get("ended", seconds) for seconds in (0, 0.01, 9.0)] == [ended] * 3
+    assert [memory.get("cut", seconds) for seconds in (0.01, 0.11)] == [cut] * 2
+    assert [memory.get("cut", seconds) for seconds in (0, 1.0)] == [None] * 2
+
+
 def test_the_oldest_is_forgotten():
     memory = Memory(2)
-    memory.put("a", 1)
-    memory.put("b", 2)
-    assert memory.get("a") == 1
-    memory.put("c", 3)
-    assert (memory.get("a"), memory.get("b"), memory.get("c")) == (1, None, 3)
+    solved = {name: Solved(last_tricks.ROUNDS) for name in "abc"}
+    memory.put("a", solved["a"], 0)
+    memory.put("b", solved["b"], 0)
+    assert memory.get("a", 0) is solved["a"]
+    memory.put("c", solved["c"], 0)
+    assert [memory.get(name, 0) for name in "abc"] == [solved["a"], None, solved["c"]]
 
 
 def test_it_is_played_by_chance_and_with_sense():

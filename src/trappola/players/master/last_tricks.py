@@ -37,6 +37,8 @@ TREMBLE = 0.02
 """How often the other is thought to play any card: so there is an answer to poor play as well."""
 KEPT = 6
 """Endings of listed worlds that are remembered, for the next card or the next match."""
+LONGER = 2
+"""What was solved in a hurry does not serve who has more than so many times as long."""
 
 
 class Ending(NamedTuple):
@@ -136,7 +138,7 @@ def listed(
     played += [card for _, card in course.table]
     key = (view.setup.game, sorted(view.setup.options.items()), past(shared), leader, str(aim))
     try:
-        profile = SOLVED.get(str(key))
+        profile = SOLVED.get(str(key), limits.seconds)
         if profile is None:
             worlds = shared.worlds.every(most)
             game = HiddenGame(
@@ -147,7 +149,7 @@ def listed(
                 table=aim.table,
             )
             profile = game.solve(rounds=ROUNDS, seconds=limits.seconds, tremble=TREMBLE)
-            SOLVED.put(str(key), profile)
+            SOLVED.put(str(key), profile, limits.seconds)
         choices = profile.at(played, own_hand(view))
     except ValueError:
         return None  # worlds that cannot be listed, or a hand that was thought impossible
@@ -192,25 +194,32 @@ def own_hand(view: View) -> int:
 
 
 class Memory:
-    """The last endings solved."""
+    """The last endings solved, and how long each might take."""
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self._kept: OrderedDict[object, Profile] = OrderedDict()
+        self._kept: OrderedDict[object, tuple[Profile, float]] = OrderedDict()
         self._lock = Lock()
 
-    def get(self, key: object) -> Profile | None:
-        """What was found of an ending, if it is remembered."""
-        with self._lock:
-            found = self._kept.get(key)
-            if found is not None:
-                self._kept.move_to_end(key)
-            return found
+    def get(self, key: object, seconds: float) -> Profile | None:
+        """What was found of an ending, if it is good enough for who has so much time.
 
-    def put(self, key: object, profile: Profile) -> None:
+        Solved to the last round it is; otherwise if it was given about as much. 0 is no limit.
+        """
+        with self._lock:
+            profile, given = self._kept.get(key, (None, 0.0))
+            if profile is None:
+                return None
+            self._kept.move_to_end(key)
+            if profile.rounds < ROUNDS and not 0 < seconds <= given * LONGER:
+                return None
+            return profile
+
+    def put(self, key: object, profile: Profile, seconds: float) -> None:
         """Remembers an ending, and forgets the one not used for the longest time."""
         with self._lock:
-            self._kept[key] = profile
+            self._kept[key] = (profile, seconds)
+            self._kept.move_to_end(key)
             while len(self._kept) > self.most:
                 self._kept.popitem(last=False)
 
