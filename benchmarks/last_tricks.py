@@ -1,10 +1,11 @@
 """What two players are worth to each other in the last tricks alone.
 
     python benchmarks/last_tricks.py two-handed 3 master:iterations=2000 club
+    python benchmarks/last_tricks.py quattro 7 master:iterations=2000,aim=points club
 
 Club plays a deal until so many cards are left in each hand; if something is hidden then, it is
-played out twice, the players having changed seats. So nothing but the ending counts. The line tells
-by how many points a deal the first player is ahead, with the interval of 99 %.
+played out twice, the players having changed seats, or sides. So nothing but the ending counts. The
+line tells by how many points a deal the first player is ahead, with the interval of 99 %.
 """
 
 from __future__ import annotations
@@ -13,11 +14,12 @@ import argparse
 from statistics import NormalDist, mean, stdev
 from time import process_time
 
-from trappola import Match
+from trappola import Match, arena
 from trappola.knowledge import Knowledge
 from trappola.players import make_player
 
 SURE = NormalDist().inv_cdf(0.995)
+assert arena  # its players are on the list
 
 
 def ending(game: str, left: int, seed: int) -> Match | None:
@@ -34,9 +36,9 @@ def ending(game: str, left: int, seed: int) -> Match | None:
 
 
 def ahead(match: Match, names: tuple[str, str], seed: int) -> int:
-    """By how much seat 0 is ahead in the end."""
+    """By how much the first side is ahead in the end."""
     match = match.copy()
-    players = [make_player(name, seed=str(seed)) for name in names]
+    players = [make_player(names[seat % 2], seed=str(seed)) for seat in range(len(match.names))]
     while match.to_act is not None:
         match.apply(players[match.to_act].choose(match.view(match.to_act)))
     sheet = match.score_sheet
@@ -49,7 +51,7 @@ def main() -> None:
     reader = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    reader.add_argument("game", choices=["cardano", "two-handed"])
+    reader.add_argument("game", choices=["cardano", "two-handed", "quattro"])
     reader.add_argument("left", type=int)
     reader.add_argument("one")
     reader.add_argument("other")

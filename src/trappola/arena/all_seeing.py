@@ -22,7 +22,8 @@ from trappola.match import Match
 from trappola.players.club import ClubPlayer
 from trappola.players.master import hands
 from trappola.players.master.aims import POINTS
-from trappola.players.master.cards import Effort, unsaid
+from trappola.players.master.cards import unsaid
+from trappola.players.master.effort import Effort
 from trappola.players.silly import sensible
 from trappola.view import View
 

@@ -15,7 +15,7 @@ from trappola.games.tricks import TrickGame
 from trappola.kernel import SearchMethod, search
 from trappola.knowledge import Knowledge
 from trappola.players.club import ClubPlayer
-from trappola.players.master.cards import Effort
+from trappola.players.master.effort import Effort
 from trappola.view import View
 
 EVENLY = 1000.0

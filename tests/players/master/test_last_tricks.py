@@ -10,7 +10,8 @@ from trappola import Match
 from trappola.knowledge import Knowledge
 from trappola.players import make_player
 from trappola.players.master import last_tricks
-from trappola.players.master.cards import Effort, drawn_from, mixture, think
+from trappola.players.master.cards import drawn_from, mixture, think
+from trappola.players.master.effort import Effort
 from trappola.players.master.last_tricks import MOST, Aim, Limits, Memory, solved
 from trappola.players.silly import sensible
 

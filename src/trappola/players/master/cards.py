@@ -10,59 +10,17 @@ from typing import NamedTuple
 from trappola.actions import Action, plays_of
 from trappola.games.sets import read_set
 from trappola.games.tricks import Claim
-from trappola.kernel import SearchMethod, Stakes, TrickModel, TrickState, Worlds, search
 from trappola.knowledge import Knowledge
 from trappola.players.master import last_tricks
-from trappola.players.master.aims import MATCH, SLOPE, table_for, unit_of
-from trappola.players.master.belief import DRAWN, believed
-from trappola.players.master.last_tricks import LAST, MOST, Aim, Limits
+from trappola.players.master.aims import SLOPE, table_for, unit_of
+from trappola.players.master.belief import believed
+from trappola.players.master.effort import Effort
+from trappola.players.master.last_tricks import Aim
+from trappola.players.master.searching import searched
 from trappola.players.reason import Reason
 from trappola.players.silly import sensible
 from trappola.players.why.search import mixed, of_card
 from trappola.view import View
-
-
-class Effort(NamedTuple):
-    """How much is thought about a move.
-
-    Attributes:
-        seconds: 0 is no limit.
-        iterations: 0 is no limit; of the tree search. A solved world counts for :data:`SOLVED`.
-        aim: what is played for: the match, or the points of this deal.
-        world: hands by seat and the stock in order, for who sees every card (the arena's
-            all-seeing player): a word is valued in this world alone.
-    """
-
-    seconds: float
-    iterations: int
-    threads: int
-    seed: int
-    believe: bool | None = None
-    aim: str = MATCH
-    world: tuple[list[int], list[int]] | None = None
-    endings: int = LAST
-
-    def limits(self) -> Limits:
-        """How far an ending with hidden hands may be looked into."""
-        most = min(self.iterations * COURSES_EACH, MOST) if self.iterations else MOST
-        return Limits(self.endings, most, self.seconds, self.seed)
-
-    def worlds(self) -> int:
-        """How many worlds may be solved; 0 is no limit."""
-        return max(self.iterations // SOLVED, 8) if self.iterations else 0
-
-    def weighed(self) -> int:
-        """How many worlds may be weighed."""
-        number = self.iterations or DRAWN
-        if self.seconds:
-            number = min(number, int(self.seconds * WEIGHED))
-        return min(max(number, FEWEST), DRAWN)
-
-    def less(self, seconds: float) -> Effort:
-        """What is left of it; a little in any case."""
-        if not self.seconds:
-            return self
-        return self._replace(seconds=max(self.seconds - seconds, self.seconds * LEAST))
 
 
 class Thought(NamedTuple):
@@ -85,24 +43,8 @@ class Thought(NamedTuple):
     chances: dict[Action, float]
 
 
-COURSES_EACH = 300
-"""Ways to play out an ending that take as long as one iteration of the tree, about."""
-SOLVED = 50
-"""Iterations of the tree that take as long as one solved world, about."""
-FEWEST = 100
-"""Worlds that are weighed at least."""
-WEIGHED = 30_000
-"""For each second of a move so many, a small part of it."""
-LEAST = 0.2
-"""The part of the time that is searched, however long the rest has taken."""
 RARE = 0.01
 """Cards with a smaller chance in an ending are not played: they are remains of its solving."""
-WIDE, LONG = 6, 8
-"""With up to so many cards in each of four hands a world is solved in 0.3 ms, in 6 ms at most."""
-MANY = 20
-"""Larger ones are solved if there can be so many, by iterations, …"""
-SOME, MUCH = 0.05, 0.5
-"""… or in so many seconds; the first lead, 30 ms a world, only with much time."""
 
 
 def think(view: View, effort: Effort) -> Thought:
@@ -136,45 +78,6 @@ def think(view: View, effort: Effort) -> Thought:
         first,
         {} if ending is None else {plays[each]: part for each, part in ending.chances.items()},
     )
-
-
-def searched(
-    model: TrickModel,
-    state: TrickState,
-    worlds: Worlds,
-    stakes: Stakes,
-    table: list[float],
-    effort: Effort,
-) -> tuple[dict[int, float], int]:
-    """The value of every action to the seat on turn, and how many worlds were looked at."""
-    solved = solvable(model, state, effort)
-    found = search(
-        state,
-        worlds,
-        stakes,
-        table=table,
-        method=SearchMethod.exact if solved else SearchMethod.tree,
-        iterations=effort.worlds() if solved else effort.iterations,
-        seconds=effort.seconds,
-        threads=effort.threads,
-        seed=effort.seed,
-    )
-    return {number: mean for number, (mean, _, tried) in found.values.items() if tried}, (
-        found.iterations
-    )
-
-
-def solvable(model: TrickModel, state: TrickState, effort: Effort | None = None) -> bool:
-    """Whether worlds are solved quickly enough to solve many, with so much effort."""
-    if state.stock_left:
-        return False
-    most = max(state.hand(seat).bit_count() for seat in range(model.seats))
-    if model.seats == 2 or most <= WIDE:
-        return True
-    if effort is None or (effort.worlds() < MANY if effort.iterations else effort.seconds < SOME):
-        return False
-    # The first lead of all takes five times as long as what follows.
-    return most <= LONG or state.on_table > 0 or effort.seconds >= MUCH
 
 
 def unsaid(view: View, knowledge: Knowledge) -> list[Claim]:

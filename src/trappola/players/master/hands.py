@@ -20,7 +20,8 @@ from trappola.kernel import Solver, TrickModel, TrickState, Worlds, search
 from trappola.knowledge import Knowledge
 from trappola.players import hands as thumb
 from trappola.players.master.aims import table_for, unit_of
-from trappola.players.master.cards import Effort, solvable
+from trappola.players.master.effort import Effort
+from trappola.players.master.searching import solvable
 from trappola.players.reason import Reason
 from trappola.players.why.search import of_choice
 from trappola.view import View

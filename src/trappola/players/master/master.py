@@ -11,7 +11,8 @@ from trappola.players.club import ClubPlayer
 from trappola.players.hands import pays_pro
 from trappola.players.master import hands, words
 from trappola.players.master.aims import MATCH
-from trappola.players.master.cards import Effort, drawn_from, mixture, reason_for, think
+from trappola.players.master.cards import drawn_from, mixture, reason_for, think
+from trappola.players.master.effort import Effort
 from trappola.players.master.last_tricks import LAST
 from trappola.players.perfect import PerfectPlayer
 from trappola.players.reason import ONLY, Reason
