@@ -46,7 +46,7 @@ soak: .venv/test-tools
 bench: .venv/installed
 	$(BIN)/python benchmarks/run.py
 
-# How strong the computer players are, against each other, OpenSpiel's search and a best answer: three quarters of an hour
+# How strong the computer players are, against each other, OpenSpiel's search and a best answer: an hour and a quarter
 # on two idle processors. Stopped, it goes on where it was; build/players.jsonl holds every pair.
 players: .venv/test-tools
 	$(BIN)/python benchmarks/players.py --jobs 2
