@@ -33,7 +33,7 @@ from typing import NamedTuple
 import ismcts
 from trappola.arena import Contest, run
 from trappola.arena.ladder import Results
-from trappola.arena.tally import Sums
+from trappola.arena.tally import Replaced, Sums
 
 GAMES = ("classica", "cardano", "bulka", "quattro")
 FILE = Path("build/players.jsonl")
@@ -135,7 +135,9 @@ def played(row: Row, results: Results, pairs: int, jobs: int) -> Sums:
         playing = run(contest, pairs=pairs - sums.number, jobs=jobs, first=sums.number)
         with closing(playing):
             for pair in playing:
-                results.add(contest, pair.points)
+                replaced = Replaced()
+                replaced.add(pair)
+                results.add(contest, pair.points, replaced.parts())
                 sums.add(*pair.points)
     return sums
 

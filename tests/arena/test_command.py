@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import sys
 from collections.abc import Generator
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from trappola.arena import Contest, Pair, run
 from trappola.arena.run import ArenaError
 
 __all__ = ["terminal"]
+NASTY = Path(__file__).parent.parent / "players" / "nasty.py"
 
 
 def test_json_and_files(terminal: Terminal, tmp_path: Path) -> None:
@@ -25,10 +27,12 @@ def test_json_and_files(terminal: Terminal, tmp_path: Path) -> None:
     ran = terminal.run("arena", "blind", "club", "random", "--deals", 80, "--json", *files)
     assert ran.code == 0 and not ran.err
     told = json.loads(ran.out)
-    assert list(told) == ["deals", "points", "share", "interval"]
+    assert list(told) == ["deals", "points", "share", "interval", "replaced"]
+    assert told["replaced"] == [0, 0]
     assert told["deals"] == 80 and 0.6 < told["share"] < 0.8
     rows = list(csv.DictReader(pairs.open()))
     assert len(rows) == 40 and rows[7]["cards"] == "arena/7"
+    assert all(int(row["moves_a"]) >= 9 for row in rows)
     a = sum(float(row["a_first"]) + float(row["a_second"]) for row in rows)
     assert a == told["points"][0]
     assert picture.read_text().startswith("<?xml") and "club" in picture.read_text()
@@ -106,6 +110,19 @@ def test_without_room_the_result_is_shown_and_no_file_is_spoilt(
     assert [line.split(" cannot")[0] for line in said] == [*map(str, (pairs, records, picture))]
     assert all("make room there" in line for line in said)
     assert pairs.read_text() == "old" and list(tmp_path.iterdir()) == [pairs]
+
+
+def test_whose_moves_were_made_by_another_has_no_result(terminal: Terminal) -> None:
+    program = f"{sys.executable} {NASTY} illegal"
+    for players, place in (((program, "club"), 0), (("random", program), 1)):
+        words = ("arena", "cardano", *players, "--deals", 4, "--seconds", 5)
+        ran = terminal.run(*words)
+        assert ran.code == 0 and "100.0 %" in ran.out and "Not its own" in ran.out
+        warning, verdict = ran.out.splitlines()[-2:]
+        assert warning.startswith(f"The figures of {program} are not its own")
+        assert verdict.startswith(f"So this says nothing of {program};")
+        told = json.loads(terminal.run(*words, "--json").out)
+        assert told["replaced"][place] == 1 and told["replaced"][1 - place] == 0
 
 
 def test_a_file_that_fails_does_not_keep_the_others(terminal: Terminal, tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from full_disk import room_for
 from trappola.arena.ladder import Results, climb, contests
 
 __all__ = ["terminal"]
+NASTY = Path(__file__).parent.parent / "players" / "nasty.py"
 GAMES = ("--game", "blind", "--game", "cardano")
 
 
@@ -139,3 +141,18 @@ def test_results_that_go_to_a_device_are_shown(terminal: Terminal) -> None:
     full = terminal.run(*words, "/dev/full")
     assert full.code == 2 and "/dev/full cannot be written" in full.err and "club" in full.out
     assert terminal.run(*words, "/dev/null").code == 0
+
+
+def test_a_rating_that_is_not_a_players_own_is_marked(terminal: Terminal, tmp_path: Path) -> None:
+    file, table = tmp_path / "r", tmp_path / "t.csv"
+    program = f"{sys.executable} {NASTY} illegal"
+    words = ("ladder", program, "club", "--game", "cardano", "--results", file, "--deals", 4)
+    ran = terminal.run(*words, "--csv", table)
+    assert f"The rating of {program} is not its own" in ran.out and str(file) in ran.out
+    told = json.loads(terminal.run(*words, "--json").out)  # from the file
+    for rows in (told["ratings"], told["games"]["cardano"]):
+        assert {each["player"]: each["replaced"] for each in rows} == {program: 1, "club": 0}
+    assert {row["player"]: float(row["replaced"]) for row in csv.DictReader(table.open())} == {
+        program: 1,
+        "club": 0,
+    }

@@ -10,7 +10,7 @@ import pytest
 from trappola.arena.contest import Contest
 from trappola.arena.pair import Pair
 from trappola.arena.tally import FEW, SURE, Clock, Sums, pairs_needed, student, tally, wilson
-from trappola.cli.arena import rounded, verdict
+from trappola.cli.arena import rounded, verdict, warnings
 
 CONTEST = Contest("classica", {}, ("one", "other"))
 
@@ -85,7 +85,7 @@ def test_few_or_equal_pairs_promise_little() -> None:
 def test_the_json_has_exactly_the_agreed_keys() -> None:
     result = tally(CONTEST, pairs_of([(60, 30), (50, 40)] * 30))
     told = result.as_json()
-    assert list(told) == ["deals", "points", "share", "interval"]
+    assert list(told) == ["deals", "points", "share", "interval", "replaced"]
     assert told["deals"] == 120 and told["points"] == [3300, 2100] and told["share"] == 0.6111
     low, high = told["interval"]  # type: ignore[misc]
     assert low < 0.6111 < high
@@ -118,3 +118,23 @@ def test_clocks() -> None:
     assert clock == Clock(100, pytest.approx(1.05), 2.0, 5.0)
     assert Clock.of([]) == Clock(0, 0.0, 0.0, 0.0)
     assert pytest.approx(2.5758, abs=1e-4) == SURE
+
+
+@pytest.mark.parametrize(
+    ("failed", "warned", "judged"),
+    [(0, False, True), (2, False, True), (3, True, True), (100, True, True), (101, True, False)],
+)
+def test_figures_that_are_not_a_players_own(failed: int, warned: bool, judged: bool) -> None:
+    """Of 200 moves: one in a hundred is let pass, from more than half on nothing is said."""
+    pairs = pairs_of([(60, 30), (50, 40)] * 20)
+    for pair in pairs:
+        pair.sides["A"].times.extend([0.1] * 5)
+    pairs[3].sides["A"].failures["late"] = failed
+    result = tally(CONTEST, pairs)
+    assert result.replaced == (failed / 200, 0)
+    said = [f"one are not its own: it has failed, and the club player has made {failed / 2:.1f} %"]
+    assert [each.split("of ", 1)[1].split(" of its")[0] for each in warnings(result)] == (
+        said if warned else []
+    )
+    better = "one is better than other."
+    assert verdict(result) == better if judged else "nothing of one;" in verdict(result)

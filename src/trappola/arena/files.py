@@ -19,6 +19,7 @@ COLUMNS = (
     *(f"failures_{side.lower()}" for side in SIDES),
     *(f"silly_{side.lower()}" for side in SIDES),
     *(f"seconds_{side.lower()}" for side in SIDES),
+    *(f"moves_{side.lower()}" for side in SIDES),
 )
 
 
@@ -42,6 +43,7 @@ def write_csv(file: Path, contest: Contest, pairs: Iterable[Pair]) -> None:
                     *(side.failures.total() for side in sides),
                     *(side.silly.total() for side in sides),
                     *(f"{sum(side.times):.6f}" for side in sides),
+                    *(len(side.times) for side in sides),
                 ]
             )
 

@@ -19,6 +19,7 @@ from typing import Any
 from trappola.arena.contest import Contest
 from trappola.arena.ratings import Score
 from trappola.arena.run import ArenaError, check, run
+from trappola.arena.tally import Replaced
 from trappola.options import Value
 from trappola.writing import NotWritten, check_writable, is_stream
 
@@ -79,13 +80,23 @@ class Results:
         head = heading(contest)
         return sum(all(line[key] == head[key] for key in head) for line in self.lines)
 
-    def add(self, contest: Contest, points: tuple[float, float]) -> None:
+    def add(
+        self,
+        contest: Contest,
+        points: tuple[float, float],
+        replaced: tuple[float, float] = (0.0, 0.0),
+    ) -> None:
         """One more pair, written at once; it counts even if it cannot be written.
+
+        Args:
+            replaced: the part of each player's moves that were made in its place.
 
         Raises:
             NotWritten: it cannot be; what stands in the file is as it was.
         """
         line = {"format": FORMAT, **heading(contest), "points": list(points)}
+        if any(replaced):
+            line["replaced"] = [round(part, 4) for part in replaced]
         self.lines.append(line)
         size: int | None = None
         try:
@@ -112,6 +123,16 @@ class Results:
             if line["game"] in wanted and {line["a"], line["b"]} <= names and line["seed"] == seed
         ]
 
+    def replaced(self, games: Iterable[str], players: Iterable[str], seed: str) -> dict[str, float]:
+        """The part of each player's moves in these games that were made in its place."""
+        wanted, names = set(games), set(players)
+        parts: dict[str, list[float]] = {name: [] for name in names}
+        for line in self.lines:
+            if line["game"] in wanted and {line["a"], line["b"]} <= names and line["seed"] == seed:
+                for name, part in zip("ab", line.get("replaced", (0.0, 0.0)), strict=True):
+                    parts[line[name]].append(part)
+        return {name: sum(each) / len(each) if each else 0.0 for name, each in parts.items()}
+
 
 def heading(contest: Contest) -> dict[str, Any]:
     """What tells one contest of a ladder from another."""
@@ -128,11 +149,11 @@ def heading(contest: Contest) -> dict[str, Any]:
 def _checked(line: dict[str, Any]) -> dict[str, Any]:
     """A line of the file, if it is a result."""
     keys = ("game", "options", "a", "b", "seed", "seconds")
-    points = line["points"]
     if line["format"] != FORMAT or any(key not in line for key in keys):
         raise ValueError
-    if len(points) != 2 or not all(isinstance(each, int | float) for each in points):
-        raise ValueError
+    for figures in (line["points"], line.get("replaced", (0, 0))):
+        if len(figures) != 2 or not all(isinstance(each, int | float) for each in figures):
+            raise ValueError
     return line
 
 
@@ -174,5 +195,7 @@ def climb(
         playing = run(contest, pairs=pairs - first, jobs=jobs, first=first)
         with closing(playing):
             for pair in playing:
-                results.add(contest, pair.points)
+                replaced = Replaced()
+                replaced.add(pair)
+                results.add(contest, pair.points, replaced.parts())
                 yield contest

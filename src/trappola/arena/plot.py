@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from trappola.arena.tally import Tally
+from trappola.arena.tally import NOTABLE, Tally
 from trappola.errors import TrappolaError
 from trappola.text import tell
 from trappola.writing import whole
@@ -52,9 +52,21 @@ def draw(file: Path, result: Tally) -> None:
     axes.set_ylim(0, 100)
     axes.set_xlabel(tell("plot-deals"))
     axes.set_ylabel(tell("plot-share", player=contest.players[0]))
-    axes.set_title(
-        tell("plot-title", game=contest.game, a=contest.players[0], b=contest.players[1])
-    )
+    title = tell("plot-title", game=contest.game, a=contest.players[0], b=contest.players[1])
+    warnings = [
+        tell("verdict-not-own", player=player, part=f"{100 * part:.1f} %")
+        for player, part in zip(contest.players, result.replaced, strict=True)
+        if part > NOTABLE
+    ]
+    axes.set_title(title)
+    if warnings:
+        axes.text(
+            *(0.02, 0.02, "\n".join(warnings)),
+            transform=axes.transAxes,
+            color="#a32d26",
+            fontsize=8,
+            wrap=True,
+        )
     axes.legend(loc="upper right", frameon=False)
     axes.spines[["top", "right"]].set_visible(False)
     kind = file.suffix.lstrip(".").lower()

@@ -26,6 +26,8 @@ from trappola.arena.pair import Pair
 CONFIDENCE = 0.99
 FEW = 30
 """Fewer pairs than this say little about how much pairs vary."""
+NOTABLE = 0.01
+"""The part of a player's moves made in its place above which its figures are not its own."""
 SURE = NormalDist().inv_cdf(0.5 + CONFIDENCE / 2)
 
 
@@ -48,6 +50,25 @@ class Clock:
         return cls(len(ordered), sum(ordered) / len(ordered), last, ordered[-1])
 
 
+class Replaced:
+    """How many of each side's moves were made in its place, because it failed, pair by pair."""
+
+    def __init__(self) -> None:
+        self._moves: Counter[str] = Counter()
+        self._failed: Counter[str] = Counter()
+
+    def add(self, pair: Pair) -> None:
+        """One more pair."""
+        for name, done in pair.sides.items():
+            self._moves[name] += len(done.times)
+            self._failed[name] += done.failures.total()
+
+    def parts(self) -> tuple[float, float]:
+        """The part of A's moves, and of B's, from 0 to 1."""
+        a, b = (self._failed[side] / max(self._moves[side], 1) for side in SIDES)
+        return a, b
+
+
 @dataclass
 class Tally:
     """What a contest has come to.
@@ -57,6 +78,7 @@ class Tally:
         points: what A and B have won.
         share: A's share of the points, from 0 to 1.
         interval: where the true share lies with 99 % confidence.
+        replaced: the part of A's moves, and of B's, that were made in their place.
         running: share and interval after so many deals, for a plot.
     """
 
@@ -70,6 +92,7 @@ class Tally:
     failures: dict[str, Counter[str]] = field(default_factory=dict)
     silly: dict[str, Counter[str]] = field(default_factory=dict)
     chances: dict[str, int] = field(default_factory=dict)
+    replaced: tuple[float, float] = (0.0, 0.0)
     running: list[tuple[int, float, float, float]] = field(default_factory=list)
 
     def as_json(self) -> dict[str, object]:
@@ -79,6 +102,7 @@ class Tally:
             "points": [_plain(points) for points in self.points],
             "share": round(self.share, 4),
             "interval": [round(bound, 4) for bound in self.interval],
+            "replaced": [round(part, 4) for part in self.replaced],
         }
 
 
@@ -89,7 +113,7 @@ def _plain(points: float) -> int | float:
 def tally(contest: Contest, pairs: Iterable[Pair]) -> Tally:
     """Sums pairs up."""
     result = Tally(contest)
-    sums = Sums()
+    sums, replaced = Sums(), Replaced()
     times: dict[str, list[float]] = {side: [] for side in SIDES}
     for side in SIDES:
         result.failures[side] = Counter()
@@ -97,6 +121,7 @@ def tally(contest: Contest, pairs: Iterable[Pair]) -> Tally:
         result.chances[side] = 0
     for pair in pairs:
         sums.add(*pair.points)
+        replaced.add(pair)
         result.deals += pair.deals
         for name, done in pair.sides.items():
             times[name].extend(done.times)
@@ -107,6 +132,7 @@ def tally(contest: Contest, pairs: Iterable[Pair]) -> Tally:
     result.pairs = sums.number
     result.points = (sums.a, sums.b)
     result.share, result.interval = sums.share, sums.interval()
+    result.replaced = replaced.parts()
     result.clocks = {side: Clock.of(times[side]) for side in SIDES}
     return result
 

@@ -16,7 +16,16 @@ from rich.table import Table
 from trappola.arena.contest import SIDES, Contest
 from trappola.arena.pair import Pair
 from trappola.arena.run import ArenaError, check, run
-from trappola.arena.tally import FEW, Clock, Sums, Tally, pairs_needed, tally
+from trappola.arena.tally import (
+    FEW,
+    NOTABLE,
+    Clock,
+    Replaced,
+    Sums,
+    Tally,
+    pairs_needed,
+    tally,
+)
 from trappola.cli.complaint import complain
 from trappola.cli.house_rules import with_house_rules
 from trappola.cli.progress import counting
@@ -26,6 +35,8 @@ from trappola.text import tell
 from trappola.writing import NotWritten, check_apart, check_writable
 
 SHOWN_FAILURES = 5
+MOSTLY = 0.5
+"""The part of a player's moves made in its place above which nothing is said of it."""
 HOPELESS = 2_000_000
 """More deals than this nobody plays to decide who is better."""
 
@@ -105,17 +116,18 @@ class Played(NamedTuple):
 def play(contest: Contest, number: int, jobs: int, *, quiet: bool) -> Played:
     """Plays so many pairs; whatever ends it early, those before it are not lost."""
     pairs: list[Pair] = []
-    sums = Sums()
+    sums, replaced = Sums(), Replaced()
     try:
         with (
             stopped_by_a_signal(),
-            bar(number, quiet) as show_progress,
+            bar(contest, number, quiet) as show_progress,
             closing(run(contest, pairs=number, jobs=jobs)) as played,
         ):
             for pair in played:
                 pairs.append(pair)
                 sums.add(*pair.points)
-                show_progress(sums)
+                replaced.add(pair)
+                show_progress(sums, replaced)
     except KeyboardInterrupt:
         return Played(pairs, stopped=True)
     except ArenaError as error:
@@ -136,23 +148,27 @@ def stopped_by_a_signal() -> Iterator[None]:
 class ShowProgress:
     """Moves the bar on, and says how it stands."""
 
-    def __init__(self, progress: Progress, number: int) -> None:
+    def __init__(self, contest: Contest, progress: Progress, number: int) -> None:
+        self.players = contest.players
         self.progress = progress
         self.task = progress.add_task("", total=number)
 
-    def __call__(self, sums: Sums) -> None:
+    def __call__(self, sums: Sums, replaced: Replaced) -> None:
         low, high = sums.interval()
         words = tell(
             "arena-so-far", share=percent(sums.share), low=percent(low), high=percent(high)
         )
+        for player, part in zip(self.players, replaced.parts(), strict=True):
+            if part > NOTABLE:  # who watches can stop a contest that is of no use
+                words += tell("arena-so-far-replaced", player=player, part=percent(part))
         self.progress.update(self.task, advance=1, description=words)
 
 
 @contextmanager
-def bar(number: int, quiet: bool) -> Iterator[ShowProgress]:
+def bar(contest: Contest, number: int, quiet: bool) -> Iterator[ShowProgress]:
     """A bar on standard error, where there is somebody to look at it."""
     with counting(quiet) as progress:
-        yield ShowProgress(progress, number)
+        yield ShowProgress(contest, progress, number)
 
 
 def write(
@@ -200,12 +216,17 @@ def show(result: Tally, *, stopped: bool) -> None:
         say(tell("arena-stopped"))
     table = Table(box=None, pad_edge=False)
     table.add_column(tell("arena-player"))
-    for heading in ("points", "share", "moves", "mean", "p99", "longest"):
+    failed = any(result.replaced)
+    headings = ("points", "share", *(["replaced"] if failed else []), "moves", "mean", "p99")
+    for heading in (*headings, "longest"):
         table.add_column(tell(f"arena-{heading}"), justify="right")
-    for side, name, points in zip(SIDES, contest.players, result.points, strict=True):
+    for side, name, points, part in zip(
+        SIDES, contest.players, result.points, result.replaced, strict=True
+    ):
         share = result.share if side == "A" else 1 - result.share
         won = f"{points:,.0f}" if points >= 1000 else f"{points:g}"
-        table.add_row(f"{side}  {name}", won, percent(share), *clock_row(result.clocks[side]))
+        cells = [won, percent(share), *([percent(part)] if failed else [])]
+        table.add_row(f"{side}  {name}", *cells, *clock_row(result.clocks[side]))
     out.print(table, soft_wrap=False)
     unit = "arena-unit-match" if contest.whole else "arena-unit-deal"
     low, high = result.interval
@@ -222,6 +243,8 @@ def show(result: Tally, *, stopped: bool) -> None:
     show_failures(result)
     if contest.silly:
         show_silly(result)
+    for warning in warnings(result):
+        say(warning, style="bold red")
     say(verdict(result), style="bold")
 
 
@@ -268,9 +291,23 @@ def show_silly(result: Tally) -> None:
     out.print(table, soft_wrap=False)
 
 
+def warnings(result: Tally) -> list[str]:
+    """Whose figures are not its own."""
+    return [
+        tell("verdict-not-own", player=player, part=percent(part))
+        for player, part in zip(result.contest.players, result.replaced, strict=True)
+        if part > NOTABLE
+    ]
+
+
 def verdict(result: Tally) -> str:
     """What the result means, in a sentence."""
     a, b = result.contest.players
+    if max(result.replaced) > MOSTLY:
+        absent = [
+            player for player, part in zip((a, b), result.replaced, strict=True) if part > MOSTLY
+        ]
+        return tell("verdict-not-measured", players=absent)
     low, high = result.interval
     if low > 0.5 or high < 0.5:
         better, worse = (a, b) if low > 0.5 else (b, a)

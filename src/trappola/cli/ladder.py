@@ -15,7 +15,8 @@ from trappola.arena.contest import Contest
 from trappola.arena.ladder import Results, climb, contests
 from trappola.arena.ratings import Rating, rate
 from trappola.arena.run import ArenaError
-from trappola.cli.arena import stopped_by_a_signal
+from trappola.arena.tally import NOTABLE
+from trappola.cli.arena import percent, stopped_by_a_signal
 from trappola.cli.complaint import complain
 from trappola.cli.progress import counting
 from trappola.cli.screen import out, say
@@ -28,6 +29,8 @@ from trappola.writing import NotWritten, check_apart, check_writable, whole_text
 ANCHOR = "random"
 ALL = ""
 """All games together."""
+Parts = dict[str, dict[str, float]]
+"""The part of each player's moves, by game, that were made in its place."""
 
 
 def hold_ladder(
@@ -70,19 +73,26 @@ def hold_ladder(
         game: rate(file.scores([game] if game else chosen, names, seed), ANCHOR)
         for game in (ALL, *chosen)
     }
+    replaced = {
+        game: file.replaced([game] if game else chosen, names, seed) for game in (ALL, *chosen)
+    }
     faults = [] if fault is None else [fault]
     try:
         if as_json:
-            print(json.dumps(as_object(found)))
+            print(json.dumps(as_object(found, replaced)))
         else:
             show(found, chosen, stopped=stopped)
+            for player, part in replaced[ALL].items():
+                if part > NOTABLE:
+                    words = {"player": player, "part": percent(part), "file": str(results)}
+                    say(tell("ladder-not-own", **words), style="bold red")
             if not isinstance(fault, NotWritten):
                 say(tell("ladder-written", file=str(results)))
         sys.stdout.flush()
     finally:  # whatever cannot be shown can still be written, and the other way round
         try:
             if csv is not None:
-                write_csv(csv, found)
+                write_csv(csv, found, replaced)
         except NotWritten as error:
             faults.append(error)
         for each in faults:
@@ -137,30 +147,31 @@ def in_words(rating: Rating | None) -> str:
     return f"{rating.rating:+.0f} ±{half:.0f}" if half else f"{rating.rating:+.0f}"
 
 
-def as_object(found: dict[str, list[Rating]]) -> dict[str, Any]:
+def as_object(found: dict[str, list[Rating]], replaced: Parts) -> dict[str, Any]:
     """What ``--json`` prints."""
 
-    def rows(ratings: list[Rating]) -> list[dict[str, Any]]:
+    def rows(game: str) -> list[dict[str, Any]]:
         return [
             {
                 "player": each.player,
                 "rating": round(each.rating, 1),
                 "interval": [round(b, 1) if isfinite(b) else None for b in each.interval],
                 "pairs": each.pairs,
+                "replaced": round(replaced[game][each.player], 4),
             }
-            for each in ratings
+            for each in found[game]
         ]
 
-    games = {game: rows(ratings) for game, ratings in found.items() if game != ALL}
-    return {"ratings": rows(found[ALL]), "games": games}
+    return {"ratings": rows(ALL), "games": {game: rows(game) for game in found if game != ALL}}
 
 
-def write_csv(file: Path, found: dict[str, list[Rating]]) -> None:
+def write_csv(file: Path, found: dict[str, list[Rating]], replaced: Parts) -> None:
     """One line a rating; an empty game stands for all together."""
     with whole_text(file) as out_file:
         writer = csv_files.writer(out_file)
-        writer.writerow(("game", "player", "rating", "low", "high", "pairs"))
+        writer.writerow(("game", "player", "rating", "low", "high", "pairs", "replaced"))
         for game, ratings in found.items():
             for each in ratings:
                 figures = (f"{number:.1f}" for number in (each.rating, *each.interval))
-                writer.writerow((game, each.player, *figures, each.pairs))
+                part = f"{replaced[game][each.player]:.4f}"
+                writer.writerow((game, each.player, *figures, each.pairs, part))
