@@ -1,21 +1,14 @@
-"""The worked examples E1 to E8 as Bulka scores them: what is said, every line, totals, chips."""
+"""The worked examples E1 to E8 as Bulka scores them: what is said, every line, totals, chips.
+
+A line is a seat, what counts, its points, and the chips that the other pays: to it or into the cup.
+"""
 
 from __future__ import annotations
 
-from games.examples import (
-    E1,
-    E2,
-    E3,
-    E4,
-    E5,
-    E6,
-    E7,
-    E8,
-)
-from positions import (
-    bulka,
-    play,
-)
+from collections.abc import Iterator
+
+from games.examples import E1, E2, E3, E4, E5, E6, E7, E8
+from positions import Line, bulka, play, read_lines
 
 ACES = ["declare three-aces"]
 
@@ -26,19 +19,11 @@ WORKED = {
         {(1, 0): ACES},
         """0 captured-cards 44
            1 captured-cards 0
-           0 three-kings 6
-           0 three-kings-payment 0 5
-           1 three-kings-payment 0 -5
-           0 three-twos 10
-           0 three-twos-payment 0 5
-           1 three-twos-payment 0 -5
-           0 three-aces 30
-           0 three-aces-payment 0 5
-           1 three-aces-payment 0 -5
-           0 last-three-tricks-with-twos 78
-           1 last-three-tricks-with-twos-payment 0 -30 30
-           0 all-tricks 30
-           1 all-tricks-payment 0 -10 10""",
+           0 three-kings 6, 5 from the other
+           0 three-twos 10, 5 from the other
+           0 three-aces 30, 5 from the other
+           0 last-three-tricks-with-twos 78, 30 into the cup
+           0 all-tricks 30, 10 into the cup""",
         [198, 0],
         (15, -55, 40),
     ),
@@ -48,23 +33,13 @@ WORKED = {
         {(1, 0): ACES},
         """0 captured-cards 44
            1 captured-cards 0
-           0 three-kings 6
-           0 three-kings-payment 0 5
-           1 three-kings-payment 0 -5
-           0 three-twos 10
-           0 three-twos-payment 0 5
-           1 three-twos-payment 0 -5
-           0 three-aces 30
-           0 three-aces-payment 0 5
-           1 three-aces-payment 0 -5
-           0 trick-with-two 10
-           1 trick-with-two-payment 0 -5 5
-           0 trick-with-two 10
-           1 trick-with-two-payment 0 -5 5
-           0 last-trick-with-two 26
-           1 last-trick-with-two-payment 0 -10 10
-           0 all-tricks 30
-           1 all-tricks-payment 0 -10 10""",
+           0 three-kings 6, 5 from the other
+           0 three-twos 10, 5 from the other
+           0 three-aces 30, 5 from the other
+           0 trick-with-two 10, 5 into the cup
+           0 trick-with-two 10, 5 into the cup
+           0 last-trick-with-two 26, 10 into the cup
+           0 all-tricks 30, 10 into the cup""",
         [166, 0],
         (15, -45, 30),
     ),
@@ -74,11 +49,8 @@ WORKED = {
         {(3, 0): ACES},
         """0 captured-cards 38
            1 captured-cards 3
-           0 three-aces 30
-           0 three-aces-payment 0 5
-           1 three-aces-payment 0 -5
-           0 last-two-tricks-with-twos 52
-           1 last-two-tricks-with-twos-payment 0 -20 20""",
+           0 three-aces 30, 5 from the other
+           0 last-two-tricks-with-twos 52, 20 into the cup""",
         [120, 3],
         (5, -25, 20),
     ),
@@ -89,9 +61,7 @@ WORKED = {
         """0 captured-cards 12
            1 captured-cards 36
            0 three-aces 6
-           1 four-kings 12
-           1 four-kings-payment 0 10
-           0 four-kings-payment 0 -10
+           1 four-kings 12, 10 from the other
            1 last-trick 6""",
         [18, 54],
         (-10, 10, 0),
@@ -102,14 +72,10 @@ WORKED = {
         {},
         """0 captured-cards 58
            1 captured-cards 0
-           1 three-kings 6
-           1 three-kings-payment 0 5
-           0 three-kings-payment 0 -5
-           0 first-trick-with-two 52
-           1 first-trick-with-two-payment 0 -20 20
+           1 three-kings 6, 5 from the other
+           0 first-trick-with-two 52, 20 into the cup
            0 last-trick 6
-           0 all-tricks 30
-           1 all-tricks-payment 0 -10 10""",
+           0 all-tricks 30, 10 into the cup""",
         [146, 6],
         (-5, -25, 30),
     ),
@@ -119,18 +85,11 @@ WORKED = {
         {(1, 0): ACES, (9, 1): ["declare bianka"]},
         """0 captured-cards 40
            1 captured-cards 0
-           0 three-kings 6
-           0 three-kings-payment 0 5
-           1 three-kings-payment 0 -5
-           0 three-aces 30
-           0 three-aces-payment 0 5
-           1 three-aces-payment 0 -5
-           1 bianka 20
-           1 bianka-payment 0 10
-           0 bianka-payment 0 -10
+           0 three-kings 6, 5 from the other
+           0 three-aces 30, 5 from the other
+           1 bianka 20, 10 from the other
            0 last-trick 6
-           0 all-tricks 30
-           1 all-tricks-payment 0 -10 10""",
+           0 all-tricks 30, 10 into the cup""",
         [112, 20],
         (0, -10, 10),
     ),
@@ -140,15 +99,9 @@ WORKED = {
         {(1, 0): ACES},
         """0 captured-cards 40
            1 captured-cards 6
-           0 three-kings 6
-           0 three-kings-payment 0 5
-           1 three-kings-payment 0 -5
-           0 three-aces 30
-           0 three-aces-payment 0 5
-           1 three-aces-payment 0 -5
-           1 blanche 10
-           1 blanche-payment 0 5
-           0 blanche-payment 0 -5
+           0 three-kings 6, 5 from the other
+           0 three-aces 30, 5 from the other
+           1 blanche 10, 5 from the other
            1 last-trick 6""",
         [76, 22],
         (5, -5, 0),
@@ -159,17 +112,10 @@ WORKED = {
         {(2, 1): ACES},
         """0 captured-cards 14
            1 captured-cards 33
-           0 four-twos 20
-           0 four-twos-payment 0 10
-           1 four-twos-payment 0 -10
-           1 four-kings 12
-           1 four-kings-payment 0 10
-           0 four-kings-payment 0 -10
-           1 three-aces 30
-           1 three-aces-payment 0 5
-           0 three-aces-payment 0 -5
-           0 last-trick-with-two 26
-           1 last-trick-with-two-payment 0 -10 10""",
+           0 four-twos 20, 10 from the other
+           1 four-kings 12, 10 from the other
+           1 three-aces 30, 5 from the other
+           0 last-trick-with-two 26, 10 into the cup""",
         [60, 75],
         (-5, -5, 10),
     ),
@@ -179,20 +125,11 @@ WORKED = {
         {(2, 1): ACES},
         """0 captured-cards 14
            1 captured-cards 33
-           0 four-twos 20
-           0 four-twos-payment 0 10
-           1 four-twos-payment 0 -10
-           0 blanche 10
-           0 blanche-payment 0 5
-           1 blanche-payment 0 -5
-           1 four-kings 12
-           1 four-kings-payment 0 10
-           0 four-kings-payment 0 -10
-           1 three-aces 30
-           1 three-aces-payment 0 5
-           0 three-aces-payment 0 -5
-           0 last-trick-with-two 26
-           1 last-trick-with-two-payment 0 -10 10""",
+           0 four-twos 20, 10 from the other
+           0 blanche 10, 5 from the other
+           1 four-kings 12, 10 from the other
+           1 three-aces 30, 5 from the other
+           0 last-trick-with-two 26, 10 into the cup""",
         [70, 75],
         (0, -10, 10),
     ),
@@ -203,3 +140,24 @@ def worked(name, **options):
     """A worked example, played to its end."""
     (hands, tricks), before, say = WORKED[name][:3]
     return play(bulka(*hands, before=before, **options), tricks, say)
+
+
+def sheet_of(name: str) -> list[Line]:
+    """Every line of an example's score sheet: each payment is booked by itself."""
+    return sorted(line for row in WORKED[name][3].splitlines() for line in booked(row))
+
+
+def booked(row: str) -> Iterator[Line]:
+    """The line of points, and the lines of chips behind its comma."""
+    counted, _, paid = row.partition(", ")
+    yield from read_lines(counted)
+    if paid:
+        seat, item, _ = counted.split()
+        chips, _, to = paid.partition(" ")
+        other = 1 - int(seat)
+        if to == "into the cup":
+            yield other, f"{item}-payment", 0, -int(chips), int(chips)
+        else:
+            assert to == "from the other", row
+            yield int(seat), f"{item}-payment", 0, int(chips), 0
+            yield other, f"{item}-payment", 0, -int(chips), 0

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.bulka_worked import WORKED, worked
+from games.bulka_worked import WORKED, sheet_of, worked
 from games.examples import (
     E1,
     E6,
@@ -22,20 +22,17 @@ from positions import (
     lines,
     play,
     points,
-    read_lines,
     refusal,
 )
 
-ANTES = """0 ante 0 -10 10
-           1 ante 0 -10 10
-        """
+ANTES = [(0, "ante", 0, -10, 10), (1, "ante", 0, -10, 10)]
 
 
 @pytest.mark.parametrize("name", WORKED)
 def test_worked_examples(name):
-    sheet, totals, (first, second, cup) = WORKED[name][3:]
+    totals, (first, second, cup) = WORKED[name][4:]
     match = worked(name)
-    assert lines(match) == read_lines(ANTES + sheet)
+    assert lines(match) == sorted([*ANTES, *sheet_of(name)])
     assert points(match) == totals
     assert match.score_sheet.chips == [first - 10, second - 10, 0]
     assert match.score_sheet.pot == 20 + cup
