@@ -28,8 +28,18 @@ namespace {
 using Progress = nb::typed<nb::callable, nb::object(double)>;
 constexpr auto kLookUp = std::chrono::milliseconds(100);  // how often a sweep lets Python have a word
 
+using Keep = nb::typed<nb::callable, void(std::size_t, nb::bytes)>;
+
+// The solver's threads call Python themselves: what takes long there, such as packing, lets the others in.
+KeepFacts calling(const nb::callable& keep) {
+  return [&keep](std::size_t list, const std::uint8_t* block, std::size_t size) {
+    const nb::gil_scoped_acquire acquire;
+    keep(list, nb::bytes(block, size));
+  };
+}
+
 // A sweep runs beside the interpreter's thread, so that Ctrl-C and the progress are heard meanwhile.
-std::uint64_t sweep_watched(PileSolver& solver, const std::optional<nb::callable>& progress) {
+std::uint64_t sweep_watched(PileSolver& solver, const std::optional<nb::callable>& progress, const KeepFacts& keep) {
   std::mutex mutex;
   std::condition_variable ended;
   bool done = false;
@@ -40,7 +50,7 @@ std::uint64_t sweep_watched(PileSolver& solver, const std::optional<nb::callable
     const nb::gil_scoped_release release;
     const std::jthread worker([&] {
       try {
-        settled = solver.sweep();
+        settled = solver.sweep(keep);
       } catch (...) {
         failure = std::current_exception();
       }
@@ -181,49 +191,39 @@ void bind_pile_solver(nb::module_& m) {
                   "distances"_a, "threads"_a, "The most memory that solving takes. Raises ValueError.")
       .def(
           "sweep",
-          [](PileSolver& solver, const std::optional<Progress>& progress) {
-            return sweep_watched(solver, progress ? std::optional<nb::callable>(*progress) : std::nullopt);
+          [](PileSolver& solver, const std::optional<Progress>& progress, const std::optional<Keep>& keep) {
+            return sweep_watched(solver, progress ? std::optional<nb::callable>(*progress) : std::nullopt,
+                                 keep ? calling(*keep) : KeepFacts{});
           },
-          "progress"_a = nb::none(),
+          "progress"_a = nb::none(), "keep"_a = nb::none(),
           "One sweep; how many positions it has settled. `progress` hears the share done, some ten times\n"
-          "a second. If it raises, or on Ctrl-C, the sweep is given up; in place what it has found stays,\n"
-          "else nothing has changed.")
+          "a second. `keep` hears of facts as they are found, for learn(): a list and a block of its bytes; it is\n"
+          "called from all threads. If one of them raises, or on Ctrl-C, the sweep is given up; in place what it\n"
+          "has found stays, else nothing has changed.")
       .def(
-          "facts",
-          [](const PileSolver& solver) {
-            const auto facts = solver.facts();
-            return nb::bytes(facts.data(), facts.size());
+          "learn",
+          [](PileSolver& solver, std::size_t list, const nb::bytes& block) {
+            const nb::gil_scoped_release release;
+            solver.learn(list, static_cast<const std::uint8_t*>(block.data()), block.size());
           },
-          "What the last sweep has found, for replay().")
+          "list"_a, "block"_a,
+          "Takes over facts of the sweep after the last one whose end was told. Raises ValueError if they are none.")
+      .def("end_sweep", &PileSolver::end_sweep, "number"_a, nb::call_guard<nb::gil_scoped_release>(),
+           "The sweep of this number has been learnt whole. Raises ValueError if it cannot be this one.")
+      .def("learnt", &PileSolver::learnt, nb::call_guard<nb::gil_scoped_release>(),
+           "To be called when all has been learnt. Blocks after the last end count only in place.")
       .def(
-          "replay",
-          [](PileSolver& solver, const nb::bytes& facts) {
-            solver.replay(static_cast<const std::uint8_t*>(facts.data()), facts.size());
+          "known",
+          [](const PileSolver& solver, const Keep& keep) {
+            const KeepFacts call = calling(keep);
+            const nb::gil_scoped_release release;
+            solver.known(call);
           },
-          "facts"_a, "Does a sweep again from its facts. Raises ValueError if they are none.")
+          "keep"_a, "Tells all that is known as the facts of one sweep; only in place. `keep` as in sweep().")
       .def_static("can_keep_distances", &PileSolver::can_keep_distances, nb::kw_only(), "ranks"_a, "cover_and_lead"_a,
                   "Whether there is a solver with distances.")
       .def_prop_ro("in_place", &PileSolver::in_place,
-                   "Whether facts are written where they are found; then what is known is kept as a whole.")
-      .def_prop_ro("parts", &PileSolver::parts, "How many parts known() and know() divide the table into.")
-      .def(
-          "known",
-          [](const PileSolver& solver, std::size_t part) {
-            std::vector<std::uint8_t> bytes;
-            {
-              const nb::gil_scoped_release release;
-              bytes = solver.known(part);
-            }
-            return nb::bytes(bytes.data(), bytes.size());
-          },
-          "part"_a, "What is known in a part, for know(); only in place.")
-      .def(
-          "know",
-          [](PileSolver& solver, std::size_t part, const nb::bytes& bytes) {
-            solver.know(part, static_cast<const std::uint8_t*>(bytes.data()), bytes.size());
-          },
-          "part"_a, "bytes"_a, "Takes over what known() gave. Raises ValueError if it is none of that part.")
-      .def("go_on_after", &PileSolver::go_on_after, "sweeps"_a, "After know() of all parts: how many sweeps that took.")
+                   "Whether facts are written where they are found; then those of half a sweep count as well.")
       .def_prop_ro("sweeps", &PileSolver::sweeps)
       .def_prop_ro("finished", &PileSolver::finished)
       .def_prop_ro("settled", &PileSolver::settled, "How many positions are won or lost so far.")

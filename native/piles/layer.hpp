@@ -6,6 +6,7 @@
 // sweep is no distance then, only who wins is kept.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 namespace trappola {
@@ -15,6 +16,11 @@ struct Layer {
   std::uint64_t* closed;         // a bit for each row of the layer in which such a pass found nothing open
   std::uint32_t own, other;      // the trumps the leader holds
   bool low_trump;
+  // Where the pass writes what it has found, a row after the other, with room for a layer; twins left
+  // out. Nowhere if that is not wanted.
+  std::uint64_t* fresh = nullptr;
+  std::uint32_t* fresh_rows = nullptr;  // their numbers in the layer
+  std::size_t fresh_count = 0;
   std::uint64_t found = 0;  // positions settled by the pass
   bool all_closed = false;
 };

@@ -1,6 +1,7 @@
 // The code of layer.hpp, compiled for each level of processors.
 #pragma once
 
+#include <cstring>
 #include <type_traits>
 
 #include "layer.hpp"
@@ -98,7 +99,15 @@ class LayerSearch {
       if (!fresh.any()) return;
       layer_.found += static_cast<std::uint64_t>(fresh.count());
       row |= fresh;
+      if (layer_.fresh != nullptr) hand_on(plain, fresh & Bits::below(plain + 1));
     });
+  }
+
+  void hand_on(int plain, const Bits& fresh) {
+    if (!fresh.any()) return;
+    const auto words = fresh.words();
+    std::memcpy(layer_.fresh + layer_.fresh_count * words.size(), words.data(), sizeof(words));
+    layer_.fresh_rows[layer_.fresh_count++] = static_cast<std::uint32_t>(plain);
   }
 
   Layer& layer_;

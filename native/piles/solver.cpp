@@ -5,7 +5,6 @@
 #include <string>
 
 #include "../parallel.hpp"
-#include "facts.hpp"
 #include "in_place.hpp"
 #include "sweep.hpp"
 
@@ -42,11 +41,11 @@ class RankSolver final : public PileSolver {
               [this](const Group& a, const Group& b) { return size(a) > size(b); });
   }
 
-  std::uint64_t sweep() override {
+  std::uint64_t sweep(const KeepFacts& keep) override {
     cancelled_ = false;
     tasks_done_ = 0;
-    for (Group& group : groups_) group.won = group.lost = {};
-    in_parallel(2 * kGroups, threads(), [this](std::size_t task, int thread) {
+    forget();
+    in_parallel(2 * kGroups, threads(), [&](std::size_t task, int thread) {
       if (cancelled_) return;
       Workplace<R>& place = places_[static_cast<std::size_t>(thread)];
       Group& group = groups_[task / 2];
@@ -54,37 +53,46 @@ class RankSolver final : public PileSolver {
         group.won = search<true>(group, place);
       else
         group.lost = search<false>(group, place);
+      if (keep && !cancelled_) write(group, task % 2 == 0, keep);
       ++tasks_done_;
     });
     if (cancelled_) {
-      for (Group& group : groups_) group.won = group.lost = {};
+      forget();
       return 0;
     }
     return take_over();
   }
 
-  std::vector<std::uint8_t> facts() const override {
-    std::vector<std::uint8_t> bytes;
-    for (const Group& group : groups_) {
-      write_facts<R>(group.won, bytes);
-      write_facts<R>(group.lost, bytes);
+  void learn(std::size_t list, const std::uint8_t* bytes, std::size_t size) override {
+    const auto group = std::find_if(groups_.begin(), groups_.end(), [list](const Group& each) {
+      return list_number(R, each.own, each.other, list % 2 == 0) == list;
+    });
+    if (group == groups_.end()) throw std::invalid_argument("there is no such list of facts");
+    auto& facts = list % 2 == 0 ? group->won : group->lost;
+    for (FactsReader reader(bytes, size); reader.next();) {
+      const std::uint32_t row = reader.row();
+      if (!reader.fits(R) || !belongs(row, *group)) throw std::invalid_argument("the facts are not of this list");
+      typename Bits::Words words;
+      std::copy_n(reader.words(), words.size(), words.begin());
+      const Bits bits = Bits::of(words);
+      if ((bits & (wins()[row] | losses()[row])).any())
+        throw std::invalid_argument("the facts do not follow on what is known");
+      facts.emplace_back(row, bits);
+      const std::uint32_t plain = row & Hands<R, 3>::kSuit;
+      bits.for_each([&](int second) {
+        const auto twin = (row & ~Hands<R, 3>::kSuit) | static_cast<std::uint32_t>(second);
+        if (twin != row) facts.emplace_back(twin, Bits::only(static_cast<int>(plain)));
+      });
     }
-    return bytes;
   }
 
-  void replay(const std::uint8_t* bytes, std::size_t size) override {
-    const std::uint8_t* const end = bytes + size;
-    for (Group& group : groups_) {
-      group.won = read_facts<R>(bytes, end);
-      group.lost = read_facts<R>(bytes, end);
-      for (const auto* facts : {&group.won, &group.lost})
-        for (const Fresh<R>& fresh : *facts)
-          if (!belongs(fresh.row, group) || (fresh.bits() & (wins()[fresh.row] | losses()[fresh.row])).any())
-            throw std::invalid_argument("the facts do not follow on what is known");
-    }
-    if (bytes != end) throw std::invalid_argument("the facts are longer than a sweep");
+  void end_sweep(int number) override {
+    if (number != sweeps_ + 1) throw std::invalid_argument("the sweeps do not follow each other");
     take_over();
+    forget();
   }
+
+  void learnt() override { forget(); }
 
  private:
   static constexpr std::size_t kGroups = (R + 1) * (R + 1);
@@ -98,6 +106,20 @@ class RankSolver final : public PileSolver {
   std::size_t size(const Group& group) const {
     return sizes_.sets[static_cast<std::size_t>(group.own)].size() *
            sizes_.sets[static_cast<std::size_t>(group.other)].size();
+  }
+
+  void forget() {
+    for (Group& group : groups_) group.won = group.lost = {};
+  }
+
+  static void write(const Group& group, bool wins, const KeepFacts& keep) {
+    FactsWriter writer(list_number(R, group.own, group.other, wins), keep);
+    for (const Fresh<R>& fresh : wins ? group.won : group.lost) {
+      const Bits bits = fresh.bits() & Bits::below(static_cast<int>(fresh.row & Hands<R, 3>::kSuit) + 1);
+      const auto words = bits.words();
+      if (bits.any()) writer.add(fresh.row, words.data(), words.size());
+    }
+    writer.end();
   }
 
   static bool belongs(std::uint32_t row, const Group& group) {
@@ -172,9 +194,7 @@ void check(int ranks, bool cover_and_lead, bool distances, int threads) {
 
 }  // namespace
 
-std::vector<std::uint8_t> PileSolver::known(std::size_t) const { throw std::logic_error("not solved in place"); }
-void PileSolver::know(std::size_t, const std::uint8_t*, std::size_t) { throw std::logic_error("not solved in place"); }
-void PileSolver::go_on_after(int) { throw std::logic_error("not solved in place"); }
+void PileSolver::known(const KeepFacts&) const { throw std::logic_error("not solved in place"); }
 
 bool PileSolver::can_keep_distances(int ranks, bool cover_and_lead) {
   return ranks <= (cover_and_lead ? kMostCoverDistanceRanks : kMostDistanceRanks);
@@ -202,7 +222,7 @@ std::size_t PileSolver::bytes_needed(int ranks, bool cover_and_lead, bool distan
   std::size_t middle = 1;  // the sets of half a suit's cards: the largest group has as many squared
   for (int i = 0; i < ranks / 2; ++i)
     middle = middle * static_cast<std::size_t>(ranks - i) / static_cast<std::size_t>(i + 1);
-  const std::size_t workplace = (middle * middle * row << ranks) + CoverMemo::bytes();
+  const std::size_t workplace = (middle * middle * row << ranks) + CoverMemo::bytes() + kKeepingBytes;
   // A sweep's facts, held until it ends, have stayed below three times a plane of bits.
   const std::size_t beside = (cover_and_lead ? 3 : 5) * rows;
   constexpr std::size_t small_things = std::size_t{8} << 20;

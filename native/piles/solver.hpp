@@ -9,6 +9,7 @@
 #include <memory>
 #include <vector>
 
+#include "facts.hpp"
 #include "table.hpp"
 
 namespace trappola {
@@ -26,25 +27,24 @@ class PileSolver {
   PileSolver(const PileSolver&) = delete;
   PileSolver& operator=(const PileSolver&) = delete;
 
-  // One sweep; how many positions it has settled. A cancelled one leaves `sweeps` as it is; in place
-  // what it has found stays, else it changes nothing.
-  virtual std::uint64_t sweep() = 0;
+  // One sweep; how many positions it has settled. Its facts go to `keep` as they are found. A
+  // cancelled one leaves `sweeps` as it is; in place what it has found stays, else it changes nothing.
+  std::uint64_t sweep() { return sweep({}); }
+  virtual std::uint64_t sweep(const KeepFacts& keep) = 0;
 
-  // Whether facts are written where they are found. Then no sweep can be told from another, and what
-  // is known is kept as a whole.
+  // Whether facts are written where they are found. Then they count without the rest of their sweep,
+  // too, and all that is known can be kept in their place.
   virtual bool in_place() const { return false; }
 
-  // What the last sweep has found, and doing such a sweep again without the work. Raises, and
-  // leaves the solver of no further use, if the bytes are not such a sweep. Not in place.
-  virtual std::vector<std::uint8_t> facts() const = 0;
-  virtual void replay(const std::uint8_t* bytes, std::size_t size) = 0;
+  // Sweeps that were kept are done again without the work: the blocks of one in any order, then its
+  // end; the same for the next. `learnt` ends it all, and blocks that no end has followed count
+  // only in place. Raises, and leaves the solver of no further use, if they are not such sweeps.
+  virtual void learn(std::size_t list, const std::uint8_t* bytes, std::size_t size) = 0;
+  virtual void end_sweep(int number) = 0;
+  virtual void learnt() = 0;
 
-  // What is known in a part of the layers, and knowing it again; only in place. Raises if the bytes
-  // are no such part. The parts are numbered from 0; all must be given before going on.
-  virtual std::size_t parts() const { return 0; }
-  virtual std::vector<std::uint8_t> known(std::size_t part) const;
-  virtual void know(std::size_t part, const std::uint8_t* bytes, std::size_t size);
-  virtual void go_on_after(int sweeps);
+  // All that is known, as the blocks of one sweep; only in place.
+  virtual void known(const KeepFacts& keep) const;
 
   void cancel() { cancelled_ = true; }
   double share() const { return static_cast<double>(tasks_done_) / static_cast<double>(tasks_); }

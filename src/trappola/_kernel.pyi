@@ -445,18 +445,33 @@ class PileSolver:
     def bytes_needed(*, ranks: int, cover_and_lead: bool, distances: bool, threads: int) -> int:
         """The most memory that solving takes. Raises ValueError."""
 
-    def sweep(self, progress: Callable[[float], object] | None = None) -> int:
+    def sweep(self, progress: Callable[[float], object] | None = None, keep: Callable[[int, bytes], None] | None = None) -> int:
         """
         One sweep; how many positions it has settled. `progress` hears the share done, some ten times
-        a second. If it raises, or on Ctrl-C, the sweep is given up; in place what it has found stays,
-        else nothing has changed.
+        a second. `keep` hears of facts as they are found, for learn(): a list and a block of its bytes; it is
+        called from all threads. If one of them raises, or on Ctrl-C, the sweep is given up; in place what it
+        has found stays, else nothing has changed.
         """
 
-    def facts(self) -> bytes:
-        """What the last sweep has found, for replay()."""
+    def learn(self, list: int, block: bytes) -> None:
+        """
+        Takes over facts of the sweep after the last one whose end was told. Raises ValueError if they are none.
+        """
 
-    def replay(self, facts: bytes) -> None:
-        """Does a sweep again from its facts. Raises ValueError if they are none."""
+    def end_sweep(self, number: int) -> None:
+        """
+        The sweep of this number has been learnt whole. Raises ValueError if it cannot be this one.
+        """
+
+    def learnt(self) -> None:
+        """
+        To be called when all has been learnt. Blocks after the last end count only in place.
+        """
+
+    def known(self, keep: Callable[[int, bytes], None]) -> None:
+        """
+        Tells all that is known as the facts of one sweep; only in place. `keep` as in sweep().
+        """
 
     @staticmethod
     def can_keep_distances(*, ranks: int, cover_and_lead: bool) -> bool:
@@ -465,23 +480,8 @@ class PileSolver:
     @property
     def in_place(self) -> bool:
         """
-        Whether facts are written where they are found; then what is known is kept as a whole.
+        Whether facts are written where they are found; then those of half a sweep count as well.
         """
-
-    @property
-    def parts(self) -> int:
-        """How many parts known() and know() divide the table into."""
-
-    def known(self, part: int) -> bytes:
-        """What is known in a part, for know(); only in place."""
-
-    def know(self, part: int, bytes: bytes) -> None:
-        """
-        Takes over what known() gave. Raises ValueError if it is none of that part.
-        """
-
-    def go_on_after(self, sweeps: int) -> None:
-        """After know() of all parts: how many sweeps that took."""
 
     @property
     def sweeps(self) -> int: ...

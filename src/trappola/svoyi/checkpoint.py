@@ -1,7 +1,15 @@
 """What a solution has found so far, kept in a file to go on from.
 
-A solution with distances is kept sweep by sweep (:class:`SweepLog`), one in place as a whole
-(:mod:`trappola.svoyi.known`). Which it is, the file says in its first line.
+The file begins like a table's, with a format name and a JSON object of ``ranks``, ``form``,
+``low_trump`` and ``in_place``. Then follow records (:mod:`trappola.svoyi.records`): blocks of facts
+as the kernel gives them, compressed with zlib, the tag being the number of their list; and after
+the blocks of a sweep its end, with the tag 65 535 and the number of the sweep, four bytes, the
+lowest first.
+
+Blocks are added while a sweep is at work. With distances they count when the sweep has ended, so
+that a program that is killed loses the sweep at hand. In place every fact counts by itself, and
+less is lost. There the file is also written anew when it has grown long, as one great sweep that
+holds all that is known: beside the old file, whose place it takes when it is whole.
 """
 
 from __future__ import annotations
@@ -9,34 +17,37 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import zlib
 from pathlib import Path
+from threading import Lock
 from types import TracebackType
-from typing import BinaryIO, Protocol
-from zlib import crc32
+from typing import BinaryIO
 
 from trappola._kernel import PileSolver
-from trappola.svoyi.files import form_of, read_head
+from trappola.svoyi.files import form_of, read_head, write_whole
 from trappola.svoyi.form import Form
-from trappola.svoyi.known import FORMAT as KNOWN
-from trappola.svoyi.known import Known
 from trappola.svoyi.problem import TableError
-from trappola.writing import NotWritten
+from trappola.svoyi.records import Records, not_written, record
 
 FORMAT = "trappola-svoyi-sweeps"
-VERSION = 1
-
-
-class Keeper(Protocol):
-    """A way of keeping; see :class:`Checkpoint` for what each call means."""
-
-    def resume(self, form: Form, solver: PileSolver) -> None: ...
-    def add(self, solver: PileSolver) -> None: ...
-    def give_up(self, solver: PileSolver) -> None: ...
-    def close(self) -> None: ...
+VERSION = 2
+BEFORE = ("trappola-svoyi-sweeps", "trappola-svoyi-known")
+"""The names that files of version 1 bear."""
+END = 0xFFFF
+LONG = 4
+"""The file is written anew when so many times it would be as long as the table."""
+SHORT = 1 << 20
+"""It is let alone up to so many bytes."""
 
 
 class Checkpoint:
     """The file of one solution; a context manager.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> from trappola.svoyi import solve
+    >>> with TemporaryDirectory() as folder, Checkpoint(Path(folder, "a.sweeps")) as checkpoint:
+    ...     table = solve(3, checkpoint=checkpoint)  # goes on where an earlier call was stopped
+    ...     checkpoint.remove()
 
     Args:
         file: is made if it does not exist, and gone on with if it does.
@@ -44,31 +55,82 @@ class Checkpoint:
 
     def __init__(self, file: str | Path) -> None:
         self.file = Path(file)
-        self._keeper: Keeper | None = None
+        self._records: Records | None = None
+        self._first = b""
+        self._base = 0
 
     def resume(self, form: Form, solver: PileSolver) -> None:
         """Takes over what the file holds; then more can be added.
 
         Raises:
-            TableError: the file is of another form, is no such file, or comes from a newer version.
+            TableError: the file is of another form, is no such file, comes from another version, holds
+                what does not fit together, or cannot be read and written.
         """
-        with contextlib.suppress(FileNotFoundError), self.file.open("rb") as handle:
-            name = handle.readline(100).partition(b"/")[0].decode("ascii", "replace")
-            if name == (FORMAT if solver.in_place else KNOWN):
-                kept = "yes" if name == FORMAT else "no"
-                raise TableError("svoyi-sweeps-kind", file=str(self.file), kept=kept)
-        self._keeper = Known(self.file) if solver.in_place else SweepLog(self.file)
-        self._keeper.resume(form, solver)
+        head = {
+            "ranks": form.ranks,
+            "form": form.turn,
+            "low_trump": form.low_trump,
+            "in_place": solver.in_place,
+        }
+        self._first = f"{FORMAT}/{VERSION}\n{json.dumps(head)}\n".encode()
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            with self.file.open("a+b") as handle:
+                handle.seek(0)
+                begin = self._read_head(handle, form, solver.in_place)
+            self._records = records = Records(self.file, begin)
+        except OSError as error:
+            raise not_written(self.file, error) from None
+        good = begin
+        try:
+            for tag, data in records.read():
+                if tag == END:
+                    solver.end_sweep(int.from_bytes(data, "little"))
+                    # Where the first sweep of a file ends that was written anew.
+                    self._base = self._base or records.end
+                else:
+                    solver.learn(tag, zlib.decompress(data))
+                if tag == END or solver.in_place:
+                    good = records.end
+            solver.learnt()
+            records.cut(good)
+        except (ValueError, TypeError, zlib.error):
+            raise TableError("svoyi-sweeps-wrong", file=str(self.file)) from None
+        except OSError as error:
+            problem = error.strerror or str(error)
+            raise TableError("svoyi-not-read", file=str(self.file), problem=problem) from None
 
-    def add(self, solver: PileSolver) -> None:
-        """Adds a sweep."""
-        if self._keeper is not None:
-            self._keeper.add(solver)
+    def keep(self, number: int, block: bytes) -> None:
+        """Adds a block of a list of facts; several threads may.
+
+        Raises:
+            TableError: it cannot be written.
+        """
+        if self._records is not None:
+            # Looking for what comes again takes twice as long and saves a tenth.
+            packer = zlib.compressobj(1, strategy=zlib.Z_HUFFMAN_ONLY)
+            self._records.add(number, packer.compress(block) + packer.flush())
+
+    def end_sweep(self, solver: PileSolver) -> None:
+        """Adds the end of a sweep; once this returns, not even a power cut loses it.
+
+        Raises:
+            TableError: it cannot be written.
+        """
+        if self._records is None:
+            return
+        self._records.add(END, solver.sweeps.to_bytes(4, "little"))
+        self._records.sync()
+        grown = self._records.end - self._base
+        longest = max(SHORT, solver.table.plane_bytes(0) * 2 // LONG)
+        if solver.in_place and not solver.finished and grown > longest:
+            self._write_anew(solver)
 
     def give_up(self, solver: PileSolver) -> None:
-        """Keeps what a sweep that was stopped has found, if that can be kept."""
-        if self._keeper is not None:
-            self._keeper.give_up(solver)
+        """Keeps what a sweep that was stopped has found, if it counts."""
+        if self._records is not None and solver.in_place:
+            with contextlib.suppress(TableError):
+                self._records.sync()
 
     def remove(self) -> None:
         """Closes the file and takes it away, for when the table itself is written."""
@@ -77,9 +139,9 @@ class Checkpoint:
 
     def close(self) -> None:
         """Closes the file and leaves it."""
-        if self._keeper is not None:
-            self._keeper.close()
-            self._keeper = None
+        if self._records is not None:
+            self._records.close()
+            self._records = None
 
     def __enter__(self) -> Checkpoint:
         return self
@@ -92,94 +154,50 @@ class Checkpoint:
     ) -> None:
         self.close()
 
+    def _read_head(self, handle: BinaryIO, form: Form, in_place: bool) -> int:
+        """Writes the head of a new file, or checks that of an old one; where it ends."""
+        begun = handle.read(len(self._first))
+        if begun != self._first and self._first.startswith(begun):
+            handle.truncate(0)
+            handle.write(self._first)
+            handle.flush()
+            os.fsync(handle.fileno())
+            return len(self._first)
+        handle.seek(0)
+        name, _, version = handle.readline(100).rstrip(b"\n").partition(b"/")
+        if name.decode("ascii", "replace") in BEFORE and version == b"1":
+            raise TableError("svoyi-sweeps-older", file=str(self.file), found=1, known=VERSION)
+        handle.seek(0)
+        head = read_head(handle, FORMAT, VERSION, self.file)
+        found = form_of(head, self.file)
+        if found != form:
+            raise TableError(
+                "svoyi-sweeps-other", file=str(self.file), form=found.turn, ranks=found.ranks
+            )
+        if head.get("in_place") is not in_place:
+            kept = "yes" if in_place else "no"
+            raise TableError("svoyi-sweeps-kind", file=str(self.file), kept=kept)
+        return handle.tell()
 
-class SweepLog:
-    """Every sweep as the kernel gives it, one after the other.
+    def _write_anew(self, solver: PileSolver) -> None:
+        assert self._records is not None
+        end = self._records.end
+        self._records.close()  # not every system lets an open file be replaced
 
-    The file begins like a table's, with a format name and a JSON object of ``ranks``, ``form`` and
-    ``low_trump``. Then follows a record for each sweep: length and CRC-32 of its bytes, eight and
-    four bytes, the lowest first, and the bytes. A record that breaks off was being written when
-    the program was stopped; its sweep is done again.
-    """
+        def write(handle: BinaryIO) -> None:
+            lock = Lock()
 
-    def __init__(self, file: Path) -> None:
-        self.file = file
-        self._handle: BinaryIO | None = None
-        self._good = 0
+            def keep(number: int, block: bytes) -> None:
+                data = record(number, zlib.compress(block, 1))
+                with lock:
+                    handle.write(data)
 
-    def resume(self, form: Form, solver: PileSolver) -> None:
-        """Does the sweeps that the file holds; then new ones can be added."""
+            handle.write(self._first)
+            solver.known(keep)
+            handle.write(record(END, solver.sweeps.to_bytes(4, "little")))
+
         try:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-            # Opened for appending first, so that a file that is there is never emptied.
-            self.file.open("ab").close()
-            self._handle = handle = self.file.open("r+b")
-        except OSError as error:
-            raise self._not_written(error) from None
-        head = {"ranks": form.ranks, "form": form.turn, "low_trump": form.low_trump}
-        first = f"{FORMAT}/{VERSION}\n{json.dumps(head)}\n".encode()
-        begun = handle.read(len(first))
-        if first.startswith(begun) and begun != first:
-            handle.seek(0)
-            self._write(first)
-        else:
-            handle.seek(0)
-            found = form_of(read_head(handle, FORMAT, VERSION, self.file), self.file)
-            if found != form:
-                raise TableError(
-                    "svoyi-sweeps-other", file=str(self.file), form=found.turn, ranks=found.ranks
-                )
-        self._good = handle.tell()
-        while (facts := self._next()) is not None:
-            try:
-                solver.replay(facts)
-            except ValueError:
-                raise TableError("svoyi-sweeps-wrong", file=str(self.file)) from None
-            self._good = handle.tell()
-        handle.seek(self._good)
-        handle.truncate()
-
-    def add(self, solver: PileSolver) -> None:
-        """Adds the last sweep; once this returns, not even a power cut loses it."""
-        facts = solver.facts()
-        size, checksum = len(facts).to_bytes(8, "little"), crc32(facts).to_bytes(4, "little")
-        self._write(size + checksum + facts)
-
-    def give_up(self, solver: PileSolver) -> None:
-        """A sweep that was stopped is done again."""
-
-    def close(self) -> None:
-        """Closes the file and leaves it."""
-        if self._handle is not None:
-            self._handle.close()
-            self._handle = None
-
-    def _write(self, data: bytes) -> None:
-        assert self._handle is not None
-        try:
-            self._handle.write(data)
-            self._handle.flush()
-            os.fsync(self._handle.fileno())
-        except OSError as error:
-            # What was not written whole is taken back; closing would write what is still waiting.
-            with contextlib.suppress(OSError):
-                self._handle.close()
-            with contextlib.suppress(OSError):
-                os.truncate(self.file, self._good)
-            self._handle = None
-            raise self._not_written(error) from None
-        self._good += len(data)
-
-    def _not_written(self, error: OSError) -> TableError:
-        wrong = NotWritten(self.file, error)
-        return TableError(wrong.key, **wrong.arguments)
-
-    def _next(self) -> bytes | None:
-        assert self._handle is not None
-        head = self._handle.read(12)
-        size, checksum = int.from_bytes(head[:8], "little"), int.from_bytes(head[8:], "little")
-        rest = self.file.stat().st_size - self._handle.tell()
-        if len(head) != 12 or size > rest:
-            return None
-        facts = self._handle.read(size)
-        return facts if crc32(facts) == checksum else None
+            write_whole(self.file, write)
+            self._base = end = self.file.stat().st_size
+        finally:
+            self._records = Records(self.file, end)

@@ -109,9 +109,12 @@ def _work(
     try:
         while not solver.finished:
             told(0.0)
-            solver.sweep(told if progress is not None else None)
+            solver.sweep(
+                told if progress is not None else None,
+                None if checkpoint is None else checkpoint.keep,
+            )
             if checkpoint is not None:
-                checkpoint.add(solver)
+                checkpoint.end_sweep(solver)
     except BaseException:
         if checkpoint is not None:
             checkpoint.give_up(solver)

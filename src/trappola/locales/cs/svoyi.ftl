@@ -33,6 +33,7 @@ svoyi-sweeps-kind = { $file } obsahuje řešení { $kept ->
     [yes] se vzdálenostmi; pokračujte s --distances
    *[no] bez vzdáleností; pokračujte s --no-distances
 }, nebo ho smažte, nebo pomocí --out zvolte jiný soubor.
+svoyi-sweeps-older = { $file } obsahuje průchody tak, jak je uchovávala starší verze (formát { $found }, nyní { $known }); smažte ho, nebo pomocí --out zvolte jiný soubor.
 svoyi-sweeps-wrong = { $file } obsahuje průchody, které jsou poškozené nebo na sebe nenavazují; smažte ho a začněte znovu.
 
 svoyi-estimate = Řešení potřebuje nejvýše { $needed } paměti; volných je { $free }.

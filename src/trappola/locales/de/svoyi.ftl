@@ -33,6 +33,7 @@ svoyi-sweeps-kind = { $file } enthält eine Lösung { $kept ->
     [yes] mit Längen; mach weiter mit --distances,
    *[no] ohne Längen; mach weiter mit --no-distances,
 } lösche sie oder nenne mit --out eine andere Datei.
+svoyi-sweeps-older = { $file } enthält Durchgänge, wie eine ältere Fassung sie aufbewahrte (Format { $found }, jetzt { $known }); lösche sie oder nenne mit --out eine andere Datei.
 svoyi-sweeps-wrong = { $file } enthält Durchgänge, die beschädigt sind oder nicht zueinander passen; lösche sie und beginne neu.
 
 svoyi-estimate = Das Lösen braucht höchstens { $needed } Speicher; frei sind { $free }.

@@ -33,6 +33,7 @@ svoyi-sweeps-kind = { $file } holds a solution { $kept ->
     [yes] with distances; go on with --distances
    *[no] without distances; go on with --no-distances
 }, delete it or name another file with --out.
+svoyi-sweeps-older = { $file } holds sweeps as an older version kept them (format { $found }, now { $known }); delete it or name another file with --out.
 svoyi-sweeps-wrong = { $file } holds sweeps that are damaged or do not follow from each other; delete it and begin anew.
 
 svoyi-estimate = Solving takes at most { $needed } of memory; { $free } are free.

@@ -33,6 +33,7 @@ svoyi-sweeps-kind = { $file } guarda una solución { $kept ->
     [yes] con distancias; continúa con --distances
    *[no] sin distancias; continúa con --no-distances
 }, bórralo o da otro archivo con --out.
+svoyi-sweeps-older = { $file } guarda pasadas como las guardaba una versión anterior (formato { $found }, ahora { $known }); bórralo o da otro archivo con --out.
 svoyi-sweeps-wrong = { $file } guarda pasadas dañadas o que no se siguen unas de otras; bórralo y empieza de nuevo.
 
 svoyi-estimate = Resolver ocupa como mucho { $needed } de memoria; hay { $free } libres.

@@ -33,6 +33,7 @@ svoyi-sweeps-kind = { $file } contiene una soluzione { $kept ->
     [yes] con le distanze; riprendi con --distances
    *[no] senza distanze; riprendi con --no-distances
 }, cancellalo o indica un altro file con --out.
+svoyi-sweeps-older = { $file } contiene passate come le conservava una versione precedente (formato { $found }, ora { $known }); cancellalo o indica un altro file con --out.
 svoyi-sweeps-wrong = { $file } contiene passate rovinate o che non si seguono; cancellalo e ricomincia.
 
 svoyi-estimate = La soluzione richiede al massimo { $needed } di memoria; ne sono liberi { $free }.

@@ -33,6 +33,7 @@ svoyi-sweeps-kind = { $file } guarda uma solução { $kept ->
     [yes] com distâncias; continua com --distances
    *[no] sem distâncias; continua com --no-distances
 }, apaga-o ou indica outro ficheiro com --out.
+svoyi-sweeps-older = { $file } guarda passagens como as guardava uma versão anterior (formato { $found }, agora { $known }); apaga-o ou indica outro ficheiro com --out.
 svoyi-sweeps-wrong = { $file } guarda passagens que estão estragadas ou não se seguem umas às outras; apaga-o e começa de novo.
 
 svoyi-estimate = Resolver leva no máximo { $needed } de memória; há { $free } livres.
