@@ -76,6 +76,7 @@ class InPlaceSolver final : public PileSolver {
   }
 
   bool in_place() const override { return true; }
+
   void learn(std::size_t list, const std::uint8_t* bytes, std::size_t size) override {
     const bool wins = list % 2 == 0;
     auto& facts = wins ? table_->wins : table_->losses;
@@ -101,6 +102,7 @@ class InPlaceSolver final : public PileSolver {
 
   // The twins are added here, as a layer is turned much faster than its positions are one by one.
   void learnt() override {
+    finished_ = finished_ && !learning_;
     learning_ = false;
     if (!incomplete_) return;
     incomplete_ = false;
@@ -136,6 +138,7 @@ class InPlaceSolver final : public PileSolver {
   };
 
   std::size_t layers() const { return std::size_t{1} << 2 * ranks_; }
+
   std::size_t list_of(std::uint32_t row, bool wins) const {
     const std::uint32_t hand = (std::uint32_t{1} << ranks_) - 1;
     return list_number(ranks_, std::popcount(row >> 2 * ranks_), std::popcount(row >> ranks_ & hand), wins);

@@ -63,8 +63,8 @@ class Checkpoint:
         """Takes over what the file holds; then more can be added.
 
         Raises:
-            TableError: the file is of another form, is no such file, comes from another version, holds
-                what does not fit together, or cannot be read and written.
+            TableError: the file is of another form, is no such file, comes from another version,
+                holds what does not fit together, or cannot be read and written.
         """
         head = {
             "ranks": form.ranks,
