@@ -244,12 +244,18 @@ import sys
 from pathlib import Path
 from trappola.svoyi import Checkpoint, solve
 
+
+def told(now):
+    if now.share == 0:  # a sweep begins
+        print(now.sweep, flush=True)
+
+
 with Checkpoint(Path(sys.argv[1])) as checkpoint:
     solve(
         7,
         distances=sys.argv[2] == "distances",
         threads=2,
-        progress=lambda now: print(now.sweep, flush=True),
+        progress=told,
         checkpoint=checkpoint,
     )
 """

@@ -107,9 +107,7 @@ class Checkpoint:
             TableError: it cannot be written.
         """
         if self._records is not None:
-            # Looking for what comes again takes twice as long and saves a tenth.
-            packer = zlib.compressobj(1, strategy=zlib.Z_HUFFMAN_ONLY)
-            self._records.add(number, packer.compress(block) + packer.flush())
+            self._records.add(number, _packed(block))
 
     def end_sweep(self, solver: PileSolver) -> None:
         """Adds the end of a sweep; once this returns, not even a power cut loses it.
@@ -201,3 +199,12 @@ class Checkpoint:
             self._base = end = self.file.stat().st_size
         finally:
             self._records = Records(self.file, end)
+
+
+def _packed(block: bytes) -> bytes:
+    """A block of new facts, packed in a hurry."""
+    # Looking for what comes again would take twice as long and save a tenth. Most blocks are small:
+    # to make room for a large one would take longer than to pack them.
+    wbits = 9 if len(block) < 1 << 12 else zlib.MAX_WBITS
+    packer = zlib.compressobj(1, wbits=wbits, strategy=zlib.Z_HUFFMAN_ONLY)
+    return packer.compress(block) + packer.flush()
