@@ -71,7 +71,7 @@ sanitize: .venv/test-tools
 	cp -r src/trappola build/sanitize/package/ && cp build/sanitize/_kernel*.so build/sanitize/package/trappola/
 	LD_PRELOAD="$$(g++ -print-file-name=libasan.so) $$(g++ -print-file-name=libubsan.so)" ASAN_OPTIONS=detect_leaks=0 \
 		$(BIN)/python tests/sanitized.py build/sanitize/package tests/kernel tests/games tests/exact tests/worlds tests/search tests/hidden \
-		tests/svoyi/test_counts.py tests/svoyi/test_brute.py tests/svoyi/test_quick.py
+		tests/svoyi/test_counts.py tests/svoyi/test_brute.py tests/svoyi/test_quick.py tests/svoyi/test_checkpoint.py
 
 # Solves the pack of 24 cards in both forms: the tables that the package brings. Half a minute.
 tables: .venv/installed
