@@ -289,7 +289,7 @@ class Match:
         if taken < len(log):
             view.take_all(as_seen_by(log[taken:], seat))
             self._views[seat] = (view, len(log))
-        seen = view.snapshot()
+        seen = view.snapshot().vouch()
         turn = self.turn
         if turn is not None:
             seen.to_act = turn.seat

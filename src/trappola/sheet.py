@@ -18,6 +18,11 @@ def plain(number: Number) -> Number:
     return int(number) if number == int(number) else number
 
 
+def number_in(word: str) -> Number:
+    """A number of chips as an event tells it."""
+    return int(word) if word.lstrip("-").isdecimal() else float(word)
+
+
 class ScoreLine(NamedTuple):
     """One line: what for, whose (a seat, in partnership games a side), points, chips, pot."""
 

@@ -18,9 +18,10 @@ from typing import Any, NamedTuple
 
 from trappola.actions import Action
 from trappola.cards import Card, Pack
+from trappola.errors import ParseError
 from trappola.events import Event
 from trappola.options import Value
-from trappola.sheet import Number, ScoreLine
+from trappola.sheet import Number, ScoreLine, number_in
 from trappola.suits import Family
 
 
@@ -37,6 +38,10 @@ class Setup(NamedTuple):
     def pack(self) -> Pack:
         """The pack in play."""
         return Pack(self.family, self.ranks)
+
+
+UNTOLD = ("pack", "_vouched")
+"""What of a view is not written down."""
 
 
 class View:
@@ -95,6 +100,7 @@ class View:
         self.discarded = 0
         self.sheet: tuple[ScoreLine, ...] = ()
         self.told: tuple[Event, ...] = ()
+        self._vouched: tuple[Event, ...] | None = None
         self.winner: int | None = None
         self.to_act: int | None = None
         self.prompt = ""
@@ -131,6 +137,16 @@ class View:
             seen |= 1 << self.pack.number[self.turn_up]
         return seen
 
+    def vouch(self) -> View:
+        """Says that what was told so far is true: a match, or who has looked into it, knows."""
+        self._vouched = self.told
+        return self
+
+    @property
+    def vouched(self) -> bool:
+        """Whether what was told is known to be true (:func:`trappola.knowledge.examine`)."""
+        return self._vouched is self.told
+
     def snapshot(self) -> View:
         """The view as it is now; later events do not change it."""
         seen = View.__new__(View)
@@ -143,7 +159,7 @@ class View:
         """Everything the view holds, as JSON; :meth:`from_json` builds it again."""
         result: dict[str, Any] = {}
         for name, value in self.__dict__.items():
-            if name == "pack":
+            if name in UNTOLD:
                 continue
             if name == "setup":
                 result[name] = {**value._asdict(), "options": dict(value.options)}
@@ -153,19 +169,33 @@ class View:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> View:
-        """Builds a view from :meth:`as_json`."""
-        given = data["setup"]
-        setup = Setup(
-            given["game"],
-            given["options"],
-            tuple(given["names"]),
-            given["family"],
-            tuple(given["ranks"]),
-        )
-        view = cls(setup, data["seat"])
-        for name in view.__dict__:
-            if name not in ("setup", "pack", "seat"):
-                setattr(view, name, _rebuilt(name, data[name]))
+        """Builds a view from :meth:`as_json`.
+
+        What it says is not looked into: whoever is asked about it does
+        (:func:`trappola.knowledge.examine`).
+
+        Raises:
+            ParseError: it is no view; the message names the part that cannot be read.
+        """
+        name = "setup"
+        try:
+            given = data[name]
+            setup = Setup(
+                given["game"],
+                given["options"],
+                tuple(given["names"]),
+                given["family"],
+                tuple(given["ranks"]),
+            )
+            name = "seat"
+            view = cls(setup, data[name])
+            for name in view.__dict__:
+                if name not in ("setup", "seat", *UNTOLD):
+                    setattr(view, name, _rebuilt(name, data[name]))
+        except ParseError:
+            raise
+        except (AttributeError, LookupError, TypeError, ValueError):
+            raise ParseError("no-view", name=name) from None
         return view
 
     def __str__(self) -> str:
@@ -382,11 +412,6 @@ FOLDS: dict[str, Callable[[View, int, tuple[str, ...]], None]] = {
     "score": View._on_score,
     "wins": View._on_wins,
 }
-
-
-def number_in(word: str) -> Number:
-    """A number of chips as an event tells it."""
-    return int(word) if word.lstrip("-").isdecimal() else float(word)
 
 
 def _plain(value: Any) -> Any:

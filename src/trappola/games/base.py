@@ -8,8 +8,9 @@ then the score sheet, then what the deal does to the match.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from trappola.actions import Action, plays_of
@@ -18,7 +19,7 @@ from trappola.errors import IllegalAction
 from trappola.events import Entry, Event, Private
 from trappola.games.worths import Bonus, Worth
 from trappola.options import Clash, Option, Rules
-from trappola.sheet import Number, ScoreLine, ScoreSheet, plain
+from trappola.sheet import Number, ScoreLine, ScoreSheet, number_in, plain
 from trappola.standing import Standing
 from trappola.turn import Turn
 
@@ -27,6 +28,13 @@ if TYPE_CHECKING:
 
 Script = Generator[Turn, Action, None]
 S = TypeVar("S", bound=Standing)
+STANDING = ("points", "chips", "pot", "order")
+"""Events that tell of the standing (:meth:`~trappola.standing.Standing.told`)."""
+
+
+def before_cards(told: Iterable[Event]) -> Iterator[Event]:
+    """What was told of a deal before its first card."""
+    return takewhile(lambda event: event.kind not in ("dealt", "turn-up"), told)
 
 
 class Game(ABC):
@@ -70,6 +78,25 @@ class Game(ABC):
     def opening(self, rules: Rules, seats: int, order: Sequence[int] | None) -> Standing:
         """The standing before the first deal."""
         return Standing(points=(0,) * (2 if self.sides else seats), chips=(0,) * seats)
+
+    def standing_told(self, rules: Rules, seats: int, told: Iterable[Event]) -> Standing | None:
+        """The standing before a deal, by what was told of it; None if there can be no such one.
+
+        What nobody is told of it, such as how often a round has begun anew, is as at the opening.
+        """
+        said = {
+            kind: tuple(map(number_in, words))
+            for kind, _, words in before_cards(told)
+            if kind in STANDING
+        }
+        queue = [int(seat) for seat in said.get("order", ())]
+        if len(set(queue)) != len(queue) or not set(queue) <= {*range(seats)} or len(queue) == 1:
+            return None
+        opening = self.opening(rules, seats, queue or None)
+        points, chips, pot = (said.get(kind, ()) for kind in ("points", "chips", "pot"))
+        if (len(points), len(chips), len(pot)) != (len(opening.points), seats, 1):
+            return None
+        return replace(opening, points=tuple(map(int, points)), chips=chips, pot=int(pot[0]))
 
     @abstractmethod
     def deal(self, rules: Rules, standing: Standing, dealer: int, pack: Sequence[Card]) -> Deal:
@@ -196,6 +223,7 @@ __all__ = [
     "Game",
     "IllegalAction",
     "Script",
+    "before_cards",
     "booked",
     "by_points",
     "next_standing",

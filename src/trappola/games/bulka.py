@@ -8,13 +8,14 @@ and whoever wins three deals in a row empties it. Rule ids (B1 …) are explaine
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from trappola.actions import Action
 from trappola.cards import TRAPPOLA, Card
-from trappola.games.base import Deal, Script, by_points, next_standing
+from trappola.events import Event
+from trappola.games.base import Deal, Script, before_cards, by_points, next_standing
 from trappola.games.nine_tricks import (
     NINE_TRICKS,
     NineTricksDeal,
@@ -91,6 +92,21 @@ class Bulka(NineTricksGame):
         return BulkaStanding(
             points=(0,) * seats, chips=(rules.start_chips,) * seats, order=queue, dealer=queue[1]
         )
+
+    def standing_told(self, rules: Rules, seats: int, told: Iterable[Event]) -> Standing | None:
+        """With the streak, and what both have staked since."""
+        told = tuple(told)
+        standing = super().standing_told(rules, seats, told)
+        if standing is None or standing.order is None:
+            return None
+        changes: dict[str, Any] = {"stake": 0}
+        for kind, _, words in before_cards(told):
+            if kind == "streak":
+                changes["streak_of"], changes["streak"] = map(int, words)
+            elif kind == "stake":
+                # Knocked out, nobody pays more than he holds (B23), which may be nothing.
+                changes["stake"] = max(changes["stake"], int(words[0])) or ANTE
+        return replace(standing, **changes)
 
     def deal(self, rules: Rules, standing: Standing, dealer: int, pack: Sequence[Card]) -> Deal:
         return BulkaDeal(self, rules, standing, dealer, pack)

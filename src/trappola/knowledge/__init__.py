@@ -11,9 +11,11 @@
 
 A view holds what a seat was told. From it follows more: who did not follow suit has none, who
 declared three kings holds all but one, who was dealt the turn-up has it still. :class:`Knowledge`
-draws these conclusions; what it samples is uniform over everything that is left.
+draws these conclusions; what it samples is uniform over everything that is left. A view that no
+deal can explain, wherever it comes from, raises :class:`ImpossibleKnowledge`.
 """
 
-from trappola.knowledge.knowledge import ImpossibleKnowledge, Knowledge, World
+from trappola.knowledge.impossible import ImpossibleKnowledge
+from trappola.knowledge.knowledge import Knowledge, World, examine
 
-__all__ = ["ImpossibleKnowledge", "Knowledge", "World"]
+__all__ = ["ImpossibleKnowledge", "Knowledge", "World", "examine"]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import product
 from typing import NamedTuple
 
-from trappola.errors import TrappolaError
 from trappola.events import Event
 from trappola.games import GAMES
 from trappola.games.sets import Set, read_set
@@ -14,17 +13,16 @@ from trappola.games.tricks import Claim, TrickGame
 from trappola.kernel import Stakes, TrickState, Worlds
 from trappola.knowledge.course import FRESH, Course, Hand
 from trappola.knowledge.declared import Alternative, alternatives, undeclared
+from trappola.knowledge.explained import explain
+from trappola.knowledge.impossible import ImpossibleKnowledge
 from trappola.knowledge.shared import from_outside, until_trick
 from trappola.options import Rules
 from trappola.view import View
 
 STOCK = -1
+SEED = 1
 NOBODY = -1
 """No seat: somebody who looks on."""
-
-
-class ImpossibleKnowledge(TrappolaError):
-    """No deal agrees with what a view says."""
 
 
 class World(NamedTuple):
@@ -43,11 +41,12 @@ class Knowledge:
         model: the play model of the table.
 
     Raises:
-        ImpossibleKnowledge: no deal agrees with the view.
+        ImpossibleKnowledge: no deal explains the view (:func:`examine`).
         ValueError: the view is a spectator's, or its game is not played in tricks.
     """
 
     def __init__(self, view: View) -> None:
+        examine(view)
         self._sit_down(view)
         self._follow(view, self.seat, view.told)
 
@@ -86,6 +85,7 @@ class Knowledge:
             ImpossibleKnowledge: no deal agrees with it.
             ValueError: as for a view.
         """
+        examine(view)
         known = cls.__new__(cls)
         known._sit_down(view)
         events = view.told if tricks is None else until_trick(view.told, tricks)
@@ -293,6 +293,33 @@ class Knowledge:
                 elif lacked[number] >> card & 1 and not hand.drawn:
                     allowed[place] &= ~(1 << number)
         return allowed, held, lacked
+
+
+def examine(view: View) -> View:
+    """Looks whether a deal explains a view, unless a match made it or it was looked at before.
+
+    A view of a match costs nothing; one that was read from JSON or made of events some
+    milliseconds, for a deal that agrees with it is played again.
+
+    Raises:
+        ImpossibleKnowledge: no deal does; the message names the first event, or the part of the
+            view, that does not fit.
+        UnknownName: the view's game, or one of its options, does not exist.
+        OptionClash: two of them exclude each other.
+    """
+    if view.vouched and view.told:
+        return view
+
+    def sample(events: Sequence[Event], number: int) -> list[World]:
+        known = Knowledge.__new__(Knowledge)
+        known._sit_down(view)
+        if all(event.kind != "dealt" for event in events):
+            return [World((0,) * len(view.counts), ())]
+        known._follow(view, known.seat, events)
+        return known.sample(number, SEED)
+
+    explain(view, sample)
+    return view.vouch()
 
 
 def _named(word: str, each: Alternative) -> str:

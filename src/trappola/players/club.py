@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from trappola.actions import Action
+from trappola.knowledge import examine
 from trappola.players import hands, pile
 from trappola.players.ending import exact
 from trappola.players.reason import ONLY, Reason
@@ -45,7 +46,12 @@ class ClubPlayer:
         return self._reason
 
     def choose(self, view: View) -> Action:
-        """The action that looks best."""
+        """The action that looks best.
+
+        Raises:
+            ImpossibleKnowledge: no deal explains the view.
+        """
+        examine(view)
         self._reason = ONLY
         if len(view.legal) == 1:
             return view.legal[0]

@@ -6,6 +6,7 @@ from random import Random
 
 from trappola.actions import Action
 from trappola.cards import Card
+from trappola.knowledge import examine
 from trappola.players import pile
 from trappola.players.club import ClubPlayer
 from trappola.players.reason import ONLY, Reason
@@ -32,7 +33,12 @@ class NovicePlayer:
         return self._reason
 
     def choose(self, view: View) -> Action:
-        """What looks good at a glance."""
+        """What looks good at a glance.
+
+        Raises:
+            ImpossibleKnowledge: no deal explains the view.
+        """
+        examine(view)
         if view.prompt in ("lead", "beat", "suits"):
             looks = pile.weighed(view, NODES)
             action = max(looks, key=lambda each: looks[each])

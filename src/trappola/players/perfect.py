@@ -17,6 +17,7 @@ from random import Random
 
 from trappola.actions import Action
 from trappola.games import GAMES, Game
+from trappola.knowledge import examine
 from trappola.match import Match
 from trappola.options import Rules
 from trappola.oracle import Analysis, Oracle, Rated
@@ -70,7 +71,12 @@ class PerfectPlayer:
         return self._reason
 
     def choose(self, view: View) -> Action:
-        """The action that gives nothing away, or that tempts."""
+        """The action that gives nothing away, or that tempts.
+
+        Raises:
+            ImpossibleKnowledge: the view is not what follows from its own events.
+        """
+        examine(view)
         oracle = self.oracle(view.setup)
         answer = None if oracle is None else oracle.ask(view, self.behind(oracle, view))
         if oracle is None or answer is None:

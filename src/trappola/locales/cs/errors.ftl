@@ -25,6 +25,7 @@ wrong-words = Za „{ $verb }“ { $least ->
     }, počet slov je však { $number }.
 wrong-words-between = Za „{ $verb }“ má stát { $least } až { $most } slov, ne { $number }.
 no-event = „{ $text }“ není událost; událost je místo (nebo -), druh a slova.
+no-view = Toto není pohled: jeho část „{ $name }“ chybí nebo ji nelze přečíst.
 no-json = Soubor není JSON: končí nebo se kazí na řádku { $line }.
 no-action = „{ $text }“ není akce záznamu; má to být číslo místa a akce, třeba „0 play As“.
 
@@ -127,3 +128,7 @@ one-signal = V jednom tahu lze dát jen jedno znamení, a to před zahráním ka
 ## Co hráč ví
 
 knowledge-impossible = S tím, co hráč ví, se neshoduje žádné rozdání.
+knowledge-event = S tím, co hráč ví, se neshoduje žádné rozdání: údaj číslo { $number }, „{ $event }“, nemůže následovat po tom, co bylo řečeno předtím.
+knowledge-turn = S tímto pohledem se neshoduje žádné rozdání: po { $number } údajích, které obsahuje, se stane ještě něco, je na tahu někdo jiný nebo je dovoleno něco jiného.
+knowledge-field = Část „{ $name }“ tohoto pohledu neplyne z událostí, které obsahuje.
+knowledge-untold = Tento pohled neví o žádném rozdání: jeho události musí začínat slovem „deal“.

@@ -24,6 +24,7 @@ wrong-words = Nach „{ $verb }“ { $least ->
     }; hier sind es { $number }.
 wrong-words-between = Nach „{ $verb }“ kommen { $least } bis { $most } Wörter; hier sind es { $number }.
 no-event = „{ $text }“ ist kein Ereignis; ein Ereignis ist ein Platz (oder -), eine Art und Wörter.
+no-view = Das ist keine Sicht: Ihr Teil „{ $name }“ fehlt oder ist nicht zu lesen.
 no-json = Die Datei ist kein JSON: Sie bricht in Zeile { $line } ab oder ist dort fehlerhaft.
 no-action = „{ $text }“ ist kein Zug einer Aufzeichnung; es muss eine Platznummer und ein Zug sein, etwa „0 play As“.
 
@@ -119,3 +120,7 @@ one-signal = Je Zug gibt es ein Zeichen, und zwar vor der Karte.
 ## Wissen
 
 knowledge-impossible = Keine Verteilung der Karten passt zu dem, was diesem Platz gesagt wurde.
+knowledge-event = Keine Verteilung der Karten passt zu dem, was diesem Platz gesagt wurde: Nummer { $number }, „{ $event }“, kann nicht auf das folgen, was davor gesagt wurde.
+knowledge-turn = Keine Verteilung der Karten passt zu dieser Sicht: Nach den { $number } Dingen, die ihr gesagt wurden, geschieht noch etwas, ist ein anderer Platz am Zug oder ist anderes erlaubt.
+knowledge-field = Der Teil „{ $name }“ dieser Sicht folgt nicht aus den Ereignissen, die ihr gesagt wurden.
+knowledge-untold = Dieser Sicht wurde von keinem Spiel erzählt: Ihre Ereignisse müssen mit „deal“ beginnen.

@@ -24,6 +24,7 @@ wrong-words = "{ $verb }" is followed by { $least ->
     }, not by { $number }.
 wrong-words-between = "{ $verb }" is followed by { $least } to { $most } words, not by { $number }.
 no-event = "{ $text }" is no event; an event is a seat (or -), a kind and words.
+no-view = This is no view: its part "{ $name }" is missing or cannot be read.
 no-json = The file is no JSON: it breaks off or goes wrong in line { $line }.
 no-action = "{ $text }" is no action of a record; it must be a seat number and an action, such as "0 play As".
 
@@ -119,3 +120,7 @@ one-signal = There is one signal in a turn, before the card.
 ## Knowledge
 
 knowledge-impossible = No deal agrees with what this seat was told.
+knowledge-event = No deal agrees with what this seat was told: number { $number }, "{ $event }", cannot follow what was told before it.
+knowledge-turn = No deal agrees with this view: after the { $number } things that it was told, something more happens, another seat is on turn or other actions are legal.
+knowledge-field = The part "{ $name }" of this view does not follow from the events it was told.
+knowledge-untold = This view was told of no deal: its events have to begin with "deal".

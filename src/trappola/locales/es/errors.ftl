@@ -23,6 +23,7 @@ wrong-words = A «{ $verb }» { $least ->
     }, no { $number }.
 wrong-words-between = A «{ $verb }» le siguen de { $least } a { $most } palabras, no { $number }.
 no-event = «{ $text }» no es un suceso; un suceso es un puesto (o -), una clase y palabras.
+no-view = Esto no es una vista: su parte «{ $name }» falta o no se puede leer.
 no-json = El archivo no es JSON: se corta o se estropea en la línea { $line }.
 no-action = «{ $text }» no es una acción de un registro; debe ser un número de puesto y una acción, como "0 play As".
 
@@ -117,3 +118,7 @@ one-signal = En cada turno cabe una sola seña, antes de la carta.
 ## Lo que se sabe
 
 knowledge-impossible = Ningún reparto concuerda con lo que se le dijo a este puesto.
+knowledge-event = Ningún reparto concuerda con lo que se le dijo a este puesto: el número { $number }, «{ $event }», no puede seguir a lo que se le dijo antes.
+knowledge-turn = Ningún reparto concuerda con esta vista: tras las { $number } cosas que se le dijeron ocurre algo más, le toca a otro puesto o se permiten otras acciones.
+knowledge-field = La parte «{ $name }» de esta vista no se sigue de los sucesos que se le contaron.
+knowledge-untold = A esta vista no se le contó ningún reparto: sus sucesos tienen que empezar por «deal».

@@ -24,6 +24,7 @@ wrong-words = Dopo «{ $verb }» { $least ->
     }; qui il loro numero è { $number }.
 wrong-words-between = Dopo «{ $verb }» ci vogliono da { $least } a { $most } parole; qui il loro numero è { $number }.
 no-event = «{ $text }» non è un evento; un evento è un posto (o -), un tipo e delle parole.
+no-view = Questa non è una vista: la sua parte «{ $name }» manca o non si può leggere.
 no-json = Il file non è JSON: si interrompe o contiene un errore alla riga { $line }.
 no-action = «{ $text }» non è un'azione di una registrazione; ci vuole un numero di posto e un'azione, come "0 play As".
 
@@ -119,3 +120,7 @@ one-signal = Si fa un solo segnale per turno, prima della carta.
 ## Quel che si sa
 
 knowledge-impossible = Nessuna distribuzione si accorda con quel che si sa da questo posto.
+knowledge-event = Nessuna distribuzione si accorda con quel che si sa da questo posto: il numero { $number }, «{ $event }», non può seguire quel che è stato detto prima.
+knowledge-turn = Nessuna distribuzione si accorda con questa vista: dopo le { $number } cose che le sono state dette succede altro, tocca a un altro posto o sono permesse altre azioni.
+knowledge-field = La parte «{ $name }» di questa vista non segue dagli eventi che le sono stati detti.
+knowledge-untold = A questa vista non è stata detta nessuna distribuzione: i suoi eventi devono cominciare con «deal».

@@ -24,6 +24,7 @@ wrong-words = A seguir a «{ $verb }» { $least ->
     }; aqui há { $number }.
 wrong-words-between = A seguir a «{ $verb }» vêm de { $least } a { $most } palavras; aqui há { $number }.
 no-event = «{ $text }» não é um acontecimento; um acontecimento é um lugar (ou -), um tipo e palavras.
+no-view = Isto não é uma vista: a sua parte “{ $name }” falta ou não se consegue ler.
 no-json = O ficheiro não é JSON: está cortado ou tem um erro na linha { $line }.
 no-action = «{ $text }» não é uma ação de um registo; é preciso um número de lugar e uma ação, como "0 play As".
 
@@ -119,3 +120,7 @@ one-signal = Só há um sinal em cada vez, antes da carta.
 ## O que se sabe
 
 knowledge-impossible = Nenhuma distribuição condiz com o que foi dito a este lugar.
+knowledge-event = Nenhuma distribuição condiz com o que foi dito a este lugar: o número { $number }, “{ $event }”, não pode seguir-se ao que foi dito antes.
+knowledge-turn = Nenhuma distribuição condiz com esta vista: depois das { $number } coisas que lhe foram ditas acontece mais alguma coisa, é a vez de outro lugar ou são permitidas outras ações.
+knowledge-field = A parte “{ $name }” desta vista não resulta dos acontecimentos que lhe foram ditos.
+knowledge-untold = A esta vista não foi dita nenhuma distribuição: os seus acontecimentos têm de começar por “deal”.

@@ -7,6 +7,7 @@ from random import Random
 from trappola.actions import Action
 from trappola.games import GAMES
 from trappola.games.tricks import TrickGame
+from trappola.knowledge import examine
 from trappola.players.club import ClubPlayer
 from trappola.players.hands import pays_pro
 from trappola.players.master import hands, words
@@ -74,8 +75,9 @@ class MasterPlayer:
         """What is expected to be worth most.
 
         Raises:
-            ImpossibleKnowledge: no deal agrees with the view.
+            ImpossibleKnowledge: no deal explains the view.
         """
+        examine(view)
         self._reason, self._mixed = ONLY, {}
         if len(view.legal) == 1:
             return view.legal[0]
