@@ -70,7 +70,7 @@ def rows() -> Iterator[Row]:
         ("cardano", 0.03, 400),
         ("classica", 0.03, 200),
         ("quattro", 0.03, 2000),
-        ("quattro", 0.1, 800),
+        ("quattro", 0.1, 600),
     ):
         clock = f"seconds={seconds:g}"
         yield Row("sampling", game, master(clock), f"sampling:{clock}", deals)
