@@ -139,6 +139,12 @@ class Visitor:
         expect(self.sheet.get_by_role("heading", name=old, exact=True)).to_have_count(0)
         return True
 
+    def settled(self) -> None:
+        """Waits for two frames: the page has heard of its new size and laid itself out."""
+        self.page.evaluate(
+            "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+        )
+
     def picture(self, name: str) -> None:
         """A screenshot, kept for people to look at."""
         self.site.pictures.mkdir(parents=True, exist_ok=True)

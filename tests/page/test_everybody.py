@@ -20,25 +20,31 @@ def clean(visitor: Visitor, name: str) -> None:
 SCREENS = [(1280, 800, False), (390, 844, True), (390, 844, False), (1280, 800, True)]
 
 
-@pytest.mark.parametrize(("width", "height", "dark"), SCREENS)
-def test_every_kind_of_screen(site: Site, width: int, height: int, dark: bool) -> None:
-    look = f"{width}-{'dark' if dark else 'light'}"
-    visitor = site.visit(width=width, height=height, dark=dark)
+def clean_everywhere(visitor: Visitor, name: str) -> None:
+    """The screen as it is, small and large, light and dark."""
+    for width, height, dark in SCREENS:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.page.emulate_media(color_scheme="dark" if dark else "light")
+        visitor.settled()
+        clean(visitor, f"{name}-{width}-{'dark' if dark else 'light'}")
+
+
+def test_every_kind_of_screen(site: Site) -> None:
+    visitor = site.visit()
     visitor.page.get_by_role("button", name="Play Bulka", exact=True).wait_for()
-    clean(visitor, f"start-{look}")
+    clean_everywhere(visitor, "start")
     visitor.page.goto(f"{site.address}/new/classica")
     visitor.page.get_by_role("button", name="Play").first.wait_for()
-    clean(visitor, f"new-{look}")
-    visitor.page.goto(site.address)
+    clean_everywhere(visitor, "new")
     for game in GAMES:
         visitor.page.goto(site.address)
         visitor.start(game)
         visitor.waits_for_turn()
-        clean(visitor, f"{game}-first-{look}")
+        clean_everywhere(visitor, f"{game}-first")
     visitor.page.goto(site.address)
     visitor.start("bulka")
     visitor.plays_deal(by_mouse)
-    clean(visitor, f"bulka-sheet-{look}")
+    clean_everywhere(visitor, "bulka-sheet")
 
 
 def by_ear(visitor: Visitor, what: str) -> None:

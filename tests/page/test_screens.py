@@ -28,18 +28,13 @@ LOOK = Path(__file__).with_name("looking.js").read_text("utf-8")
 
 
 class Photographer:
-    """Looks at a page in a language, in both sizes."""
+    """Looks at a visitor's page in a language, in both sizes."""
 
-    def __init__(self, page: Page, language: str) -> None:
-        self.page = page
+    def __init__(self, visitor: Visitor, language: str) -> None:
+        self.page = visitor.page
+        self.settled = visitor.settled
         self.language = language
         self.faults: list[str] = []
-
-    def settled(self) -> None:
-        """Waits for two frames: the page has heard of its new size and laid itself out."""
-        self.page.evaluate(
-            "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-        )
 
     def take(self, name: str, show: Callable[[], None] = lambda: None) -> None:
         """A picture in each size and its faults; ``show`` brings up what a resizing closes."""
@@ -88,7 +83,7 @@ def test_every_screen_holds_its_words(
 ) -> None:
     site = Site(chromium, address, PICTURES)
     visitor = Visitor(site, page)
-    look = Photographer(page, language)
+    look = Photographer(visitor, language)
     in_language(page, language)
 
     def go(path: str, wait: str) -> None:

@@ -8,7 +8,6 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from page.people import Site, by_mouse, table
-from page.test_screens import Photographer
 
 PHONES = {"phone": (390, 844), "small": (360, 640), "lying": (844, 390)}
 FOUND = Path(__file__).with_name("at_the_table.js").read_text("utf-8")
@@ -23,13 +22,12 @@ def test_four_seats_trick_and_hand_are_all_seen(site: Site) -> None:
         json.dumps({"speed": "instant", "language": "de", "theme": "auto"}),
     )
     page.goto(f"{site.address}/t/{made['seats'][0]['token']}")
-    look = Photographer(page, "de")
     faults: dict[str, list[str]] = {}
 
     def see(moment: str) -> None:
         for name, (width, height) in PHONES.items():
             page.set_viewport_size({"width": width, "height": height})
-            look.settled()
+            visitor.settled()
             visitor.picture(f"four-{moment}-{name}")
             faults[f"{moment} {name}"] = page.evaluate(FOUND)
 

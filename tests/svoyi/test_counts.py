@@ -5,9 +5,12 @@ Finds a solver that stops too early, counts wrongly, or stores what is not prove
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from trappola.svoyi import Table, solve
+from trappola.svoyi.form import Form
 
 # ranks: won, lost, drawn; mirror deals won, lost, drawn; longest win; longest won mirror deal;
 # lost for whoever leads
@@ -42,9 +45,15 @@ ROWS = [
 ]
 
 
+@cache
+def solved(form: Form) -> Table:
+    """The table of a form, solved once for all that is said of it here."""
+    return solve(form.ranks, form.turn, form.low_trump)
+
+
 @pytest.mark.parametrize(("form", "low", "ranks", "counts"), ROWS)
 def test_counts(form: str, low: bool, ranks: int, counts: tuple[int, ...]) -> None:
-    found = solve(ranks, form, low).counts
+    found = solved(Form.of(ranks, form, low)).counts
     every, mirror = found.all, found.mirror
     assert counts == (
         *every[:3],
@@ -59,14 +68,14 @@ def test_counts(form: str, low: bool, ranks: int, counts: tuple[int, ...]) -> No
 
 
 def test_the_chances_weigh_a_deal_by_how_often_it_comes() -> None:
-    found = solve(3, "cover_and_lead").counts
+    found = solved(Form.of(3, "cover_and_lead")).counts
     assert found.chances == pytest.approx((0.8485, 0.1515, 0), abs=5e-5)
     assert found.mean_dealt == pytest.approx(10.1, abs=0.05)
 
 
 @pytest.mark.parametrize("form", ["single", "cover_and_lead"])
 def test_a_higher_card_never_hurts_nor_lengthens_a_win(form: str) -> None:
-    table = solve(4, form)
+    table = solved(Form.of(4, form))
     label = {number: table.kernel.at(number) for number in range(1, table.kernel.positions + 1)}
     for number, (value, distance) in label.items():
         for place in range(15):
@@ -78,7 +87,7 @@ def test_a_higher_card_never_hurts_nor_lengthens_a_win(form: str) -> None:
 
 def test_the_lowest_card_of_a_plain_suit_is_better_with_the_opponent() -> None:
     """Proved for the single form: who would lead it may think that it was taken."""
-    table = solve(5)
+    table = solved(Form.of(5, "single"))
     for number in range(1, table.kernel.positions, 2):  # the lowest card of the second plain suit
         if number > 1:
             assert table.kernel.at(number - 1)[0] >= table.kernel.at(number)[0]
@@ -86,12 +95,12 @@ def test_the_lowest_card_of_a_plain_suit_is_better_with_the_opponent() -> None:
 
 def test_the_lead_never_hurts_in_the_single_form() -> None:
     """Proved only for these sizes: who loses as leader would win if the other led."""
-    assert solve(5).counts.nobody_leads == 0
+    assert solved(Form.of(5, "single")).counts.nobody_leads == 0
 
 
 @pytest.mark.parametrize("ranks", [2, 3, 4, 5])
 def test_cover_and_lead_is_lost_with_all_own_trumps_against_all_others(ranks: int) -> None:
-    table = solve(ranks, "cover_and_lead")
+    table = solved(Form.of(ranks, "cover_and_lead"))
     whole = (1 << ranks) - 1
     for plain in range(1 << ranks):
         number = whole << 3 * ranks | plain << ranks | (~plain & whole)
@@ -113,7 +122,7 @@ def test_threads_and_distances_change_nothing(form: str) -> None:
 def test_in_place_the_same_is_won_and_lost(ranks: int, low: bool) -> None:
     bare, whole = (
         solve(ranks, low_trump=low, distances=False, threads=3),
-        solve(ranks, "single", low),
+        solved(Form.of(ranks, "single", low)),
     )
     assert planes(bare) == planes(whole)[:2]
     counts = bare.counts

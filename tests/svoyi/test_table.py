@@ -17,7 +17,7 @@ from trappola import Match, ParseError
 from trappola._kernel import folded_group, table_over, unfold
 from trappola.cards import Card
 from trappola.kernel import TAKE, PileState
-from trappola.svoyi import Position, Table, TableError, Worth, solve
+from trappola.svoyi import Position, Table, TableError, Worth, open_table, solve
 from trappola.svoyi.form import Form
 from trappola.svoyi.oracle import SvoyiOracle, hand_number
 
@@ -102,7 +102,7 @@ def test_without_distances_only_the_winner_is_told() -> None:
 
 def test_a_deal_of_the_game_can_be_asked_about() -> None:
     """A dealt match of 24 cards, its state straight from the table people play at."""
-    table = solve(6)
+    table = open_table(6)
     match = Match("svoyi", seed=1)
     match.deal()
     while match.to_act is not None and match.legal_actions()[0].verb == "suits":
