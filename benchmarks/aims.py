@@ -9,10 +9,10 @@ with each point of the margin (least squares through zero), antes, Pro and the c
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Iterator
 from math import sqrt
 
+from asked import Reader, answer, whole
 from trappola.match import Match
 from trappola.players import Player, choose_safely, make_player
 from trappola.sheet import ScoreSheet
@@ -55,8 +55,8 @@ def chips(sheet: ScoreSheet) -> float:
 
 def main() -> None:
     """Prints a line a game."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--deals", type=int, default=2000)
+    parser = Reader(__doc__)
+    parser.add_argument("--deals", type=whole(), default=2000)
     parser.add_argument("--player", default="club")
     asked = parser.parse_args()
     for game in GAMES:
@@ -73,4 +73,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    answer(main)

@@ -5,10 +5,10 @@ python benchmarks/choices.py [--deals 20]
 
 from __future__ import annotations
 
-import argparse
 import time
 from random import Random
 
+from asked import Reader, answer, whole
 from trappola import GAMES, PRESETS, Match
 from trappola.players import RandomPlayer, make_player
 
@@ -17,8 +17,8 @@ LEVELS = ("novice", "club")
 
 def main() -> None:
     """Prints a line for each game."""
-    reader = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    reader.add_argument("--deals", type=int, default=20)
+    reader = Reader(__doc__)
+    reader.add_argument("--deals", type=whole(), default=20)
     deals = reader.parse_args().deals
     print(f"{'':<14}" + "".join(f"{level:>10}" for level in LEVELS))
     for game in (*GAMES, *PRESETS):
@@ -46,4 +46,4 @@ def slowest(game: str, level: str, deals: int) -> float:
 
 
 if __name__ == "__main__":
-    main()
+    answer(main)

@@ -13,6 +13,7 @@ from itertools import count
 from random import Random
 from time import process_time
 
+from asked import Reader, answer
 from timing import Part, Work
 from trappola import Match
 from trappola.games import GAMES
@@ -92,6 +93,7 @@ def told(name: str, states: Iterable[TrickState], *, every_play: bool = False) -
 
 def main() -> None:
     """Prints a line for each kind of ending."""
+    Reader(__doc__).parse_args()
     for game, number in (("classica", 2000), ("cardano", 500), ("bulka", 500), ("quattro", 60)):
         random = Random(1)
         states = [ending(game, random) for _ in range(number)]
@@ -134,4 +136,4 @@ WORKS: dict[str, Callable[[], Work]] = {
 
 
 if __name__ == "__main__":
-    main()
+    answer(main)

@@ -11,7 +11,6 @@ only measured. They are written into ``players/master/habits.json``, to two plac
 
 from __future__ import annotations
 
-import argparse
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,6 +19,7 @@ from typing import Any
 
 import numpy as np
 
+from asked import Reader, answer, whole
 from trappola import players
 from trappola.actions import Action
 from trappola.arena.contest import Contest
@@ -111,10 +111,10 @@ def fitted(sample: Sample) -> Any:
 
 def main() -> None:
     """Learns, prints how likely the choices have become, and writes the weights."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser = Reader(__doc__)
     parser.add_argument("games", nargs="+")
     parser.add_argument("--player", default="master:iterations=1000")
-    parser.add_argument("--deals", type=int, default=600)
+    parser.add_argument("--deals", type=whole(10), default=600)
     asked = parser.parse_args()
     for game in asked.games:
         learned, tested = [], []
@@ -138,4 +138,4 @@ def write(game: str, weights: list[float]) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    answer(main)

@@ -10,10 +10,10 @@ line tells by how many points a deal the first player is ahead, with the interva
 
 from __future__ import annotations
 
-import argparse
 from statistics import NormalDist, mean, stdev
 from time import process_time
 
+from asked import Reader, answer, whole
 from trappola import Match, arena
 from trappola.knowledge import Knowledge
 from trappola.players import make_player
@@ -48,14 +48,12 @@ def ahead(match: Match, names: tuple[str, str], seed: int) -> int:
 
 def main() -> None:
     """Plays and prints one line."""
-    reader = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    reader = Reader(__doc__)
     reader.add_argument("game", choices=["cardano", "two-handed", "quattro"])
-    reader.add_argument("left", type=int)
+    reader.add_argument("left", type=whole())
     reader.add_argument("one")
     reader.add_argument("other")
-    reader.add_argument("--endings", type=int, default=500)
+    reader.add_argument("--endings", type=whole(2), default=500)
     given = reader.parse_args()
     begun, found, seed = process_time(), [], 0
     while len(found) < given.endings:
@@ -74,4 +72,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    answer(main)

@@ -11,12 +11,12 @@ mean and one standard error: nothing if habits say nothing, less if they mislead
 
 from __future__ import annotations
 
-import argparse
 from collections import defaultdict
 from collections.abc import Sequence
 
 import numpy as np
 
+from asked import Reader, answer, whole
 from trappola import Match, arena
 from trappola.kernel import TrickState, habits
 from trappola.knowledge import Knowledge
@@ -55,17 +55,15 @@ def mark(knowledge: Knowledge, hands: Sequence[int], weights: Sequence[float]) -
 
 def main() -> None:
     """Plays and prints one line for each number of cards."""
-    reader = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    reader = Reader(__doc__)
     reader.add_argument("game", choices=["quattro", "bulka", "two-handed", "cardano"])
-    reader.add_argument("--deals", type=int, default=20)
+    reader.add_argument("--deals", type=whole(2), default=20)
     reader.add_argument("--other", default="sampling:iterations=400")
-    reader.add_argument("--left", type=int, nargs="+", default=[7, 5, 3])
+    reader.add_argument("--left", type=whole(), nargs="+", default=[7, 5, 3])
     given = reader.parse_args()
     weights = habits_of(given.game)
     if weights is None:
-        reader.exit(2, f"no habits were learned for {given.game}\n")
+        reader.error(f"no habits were learned for {given.game}")
     found: dict[int, list[float]] = defaultdict(list)
     for deal in range(given.deals):
         match = Match(given.game, seed=f"nearer/{deal}", first_dealer="fixed")
@@ -94,4 +92,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    answer(main)

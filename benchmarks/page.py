@@ -18,6 +18,8 @@ import time
 import urllib.request
 from pathlib import Path
 
+from asked import Reader, answer
+
 LIGHTHOUSE = "lighthouse@12.8.2"
 MARKS = ("performance", "accessibility", "best-practices", "seo")
 PAGES = ("/", "/new/classica")
@@ -89,6 +91,7 @@ def frames_of_a_deal(address: str) -> tuple[float, float]:
 
 def main() -> int:
     """Prints a line for each page; the exit code says whether all marks are reached."""
+    Reader(__doc__).parse_args()
     port = free_port()
     reached = True
     with tempfile.TemporaryDirectory() as name:
@@ -111,4 +114,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    answer(main)

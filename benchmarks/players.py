@@ -21,7 +21,6 @@ Single deals are played for points (``aim=points``), since that is what is measu
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import sys
@@ -31,6 +30,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import ismcts
+from asked import Reader, answer, whole
 from trappola.arena import Contest, run
 from trappola.arena.ladder import Results
 from trappola.arena.tally import Replaced, Sums
@@ -97,22 +97,26 @@ def rows() -> Iterator[Row]:
 
 def main() -> None:
     """Plays what is asked for and is not in the file, and prints a line for each contest."""
-    reader = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    reader = Reader(__doc__)
     reader.add_argument("--scale", type=float, default=1.0, help="so many times the deals")
-    reader.add_argument("--jobs", type=int, default=1)
-    reader.add_argument("--only", action="append", default=[], help="a table")
-    reader.add_argument("--game", action="append", default=[])
+    reader.add_argument("--jobs", type=whole(), default=1)
+    tables = sorted({row.table for row in rows()})
+    reader.add_argument("--only", action="append", default=[], choices=tables, help="a table")
+    reader.add_argument("--game", action="append", default=[], choices=GAMES)
     reader.add_argument("--results", type=Path, default=FILE)
     reader.add_argument("--json", action="store_true")
     given = reader.parse_args()
+    wanted = [
+        row
+        for row in rows()
+        if row.table in (given.only or tables) and row.game in (given.game or GAMES)
+    ]
+    if not wanted:
+        reader.error(f"{' and '.join(given.only)} are not played in {' or '.join(given.game)}")
     given.results.parent.mkdir(parents=True, exist_ok=True)
     results = Results(given.results)
     covered: dict[str, dict[str, float]] = {}
-    for row in rows():
-        if (given.only and row.table not in given.only) or (
-            given.game and row.game not in given.game
-        ):
-            continue
+    for row in wanted:
         sums = played(row, results, max(int(row.deals * given.scale) // 2, 1), given.jobs)
         print(as_json(row, sums) if given.json else told(row, sums), flush=True)
         if row.table == "ceiling":
@@ -159,4 +163,4 @@ def as_json(row: Row, sums: Sums) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    answer(main)

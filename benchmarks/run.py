@@ -8,7 +8,6 @@ in ``docs/benchmarks.md``.
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import sys
@@ -22,6 +21,7 @@ import ours
 import report
 import solving
 import start
+from asked import Reader, answer
 from peer_process import PeerError, PeerProcess, environment
 from rows import Pair, Row, pairs
 from timing import Rates, Work, measure
@@ -138,7 +138,7 @@ def start_peer() -> PeerProcess | None:
 
 def main() -> int:
     """Measures, prints and writes."""
-    parser = argparse.ArgumentParser(description="Measures Trappola beside OpenSpiel.")
+    parser = Reader(__doc__)
     parser.add_argument("--quick", action="store_true", help="few short rounds: a first look")
     parser.add_argument(
         "--only",
@@ -179,4 +179,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    answer(main)

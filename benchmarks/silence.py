@@ -11,11 +11,11 @@ least that one brings is 6 points, and telling three of four loses as much.
 
 from __future__ import annotations
 
-import argparse
 from copy import copy
 from math import sqrt
 from random import Random
 
+from asked import Reader, answer, whole
 from trappola.actions import Action
 from trappola.arena.plain import PlainPlayer
 from trappola.games.sets import read_set
@@ -60,9 +60,9 @@ def played(number: int, seat: int, iterations: int, silent: bool) -> tuple[float
 
 def main() -> None:
     """Prints one line."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--deals", type=int, default=1200)
-    parser.add_argument("--iterations", type=int, default=500)
+    parser = Reader(__doc__)
+    parser.add_argument("--deals", type=whole(20), default=1200)
+    parser.add_argument("--iterations", type=whole(), default=500)
     asked = parser.parse_args()
     gains, words = [], 0.0
     for number in range(asked.deals):
@@ -79,4 +79,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    answer(main)

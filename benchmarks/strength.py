@@ -10,11 +10,11 @@ same command gives the same result.
 
 from __future__ import annotations
 
-import argparse
 from random import Random
 from time import process_time
 from typing import Any
 
+from asked import Reader, answer, whole
 from trappola.actions import Action, plays_of
 from trappola.arena.contest import Contest
 from trappola.arena.run import run
@@ -71,11 +71,11 @@ PLAYERS[SEARCH] = Kind(
 
 def main() -> None:
     """Plays and prints one line."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = Reader(__doc__)
     parser.add_argument("game")
     parser.add_argument("other", help="B: a player by name, or search:KEY=VALUE,…")
-    parser.add_argument("--deals", type=int, default=600)
-    parser.add_argument("--iterations", type=int, default=2000)
+    parser.add_argument("--deals", type=whole(2), default=600)
+    parser.add_argument("--iterations", type=whole(), default=2000)
     parser.add_argument("--explore", type=float)
     parser.add_argument("--method", choices=["tree", "exact"], default="tree")
     parser.add_argument("--seed", default="strength")
@@ -96,4 +96,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    answer(main)
