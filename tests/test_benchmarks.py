@@ -42,6 +42,7 @@ WRONG = [
     ("nearer.py quattro --other nobody", "nobody"),
     ("run.py --only nosuch", "nosuch"),
     ("endings.py --fast", "--fast"),
+    ("judgement.py --positions 3", "from 100 on"),
     ("page.py 8080", "8080"),
 ]
 

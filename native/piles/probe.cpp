@@ -42,9 +42,11 @@ std::vector<RatedAction> PileProbe::rated(const PileState& endless) {
   return rated;
 }
 
-PileProver::PileProver(int ranks, bool cover_and_lead, bool low_trump)
-    : BoutSearch(ranks, cover_and_lead, low_trump, 16), ranks_(ranks) {
+PileProver::PileProver(int ranks, bool cover_and_lead, bool low_trump, std::optional<Judgement> judgement)
+    : BoutSearch(ranks, cover_and_lead, low_trump, 16), ranks_(ranks), judgement_(std::move(judgement)) {
   if (ranks < 1 || ranks > kMaxRanks) throw std::invalid_argument("there are no such packs");
+  if (judgement_ && judgement_->cards.size() != static_cast<std::size_t>(4 * ranks))
+    throw std::invalid_argument("a judgement has a number for each card");
 }
 
 PileProver::PileProver(std::shared_ptr<const PileTable> table)
@@ -60,6 +62,7 @@ void PileProver::look_at_one() {
 
 // Where no more bouts may begin, or where everything begins anew.
 int PileProver::beyond(Hand leader) {
+  if (judgement_) return judged(leader);
   if (table_ == nullptr) return 0;
   const int value = table_->at(leader).value;
   if (value == 0) return 0;
@@ -73,6 +76,15 @@ int PileProver::beyond(Hand leader) {
   return value * (kBest - guessed->second);
 }
 
+int PileProver::judged(Hand leader) const {
+  double sum = judgement_->lead;
+  for (std::size_t place = 0; place < judgement_->cards.size(); ++place)
+    sum += (leader >> place & 1) != 0 ? judgement_->cards[place] : -judgement_->cards[place];
+  constexpr double kMost = kBest - kGuessed - 60;  // no bout looked at makes a guess a certainty
+  const int score = static_cast<int>(std::clamp(sum, -kMost, kMost));
+  return score != 0 ? score : 1;
+}
+
 int PileProver::leading(Hand leader) {
   if (leader == (Hand{1} << 4 * ranks_) - 1) return -kBest;  // the other has no cards left
   if (bouts_ == 0 || (table_ != nullptr && behind_.contains(leader))) return beyond(leader);
@@ -80,7 +92,7 @@ int PileProver::leading(Hand leader) {
   // What is settled is settled for good; what is not was so with so many bouts.
   if (known != known_.end() && (settled(known->second.second) || known->second.first >= bouts_)) {
     const int score = known->second.second, distance = kBest - (score > 0 ? score : -score);
-    return table_ == nullptr && score != 0 && distance > bouts_ ? 0 : score;
+    return !guesses() && score != 0 && distance > bouts_ ? 0 : score;
   }
   look_at_one();
   epoch_ = --bouts_;
@@ -98,6 +110,7 @@ std::vector<RatedAction> PileProver::rate(const PileState& state, std::uint64_t 
   for (Cards legal = endless.legal(); legal != 0; legal &= legal - 1) rated.push_back({lowest(legal), {}});
   known_.clear();
   guessed_.clear();
+  if (judgement_) forget();  // so that how far it looks does not depend on what was asked before
   if (std::unordered_set<Hand> now(behind.begin(), behind.end()); now != behind_) {
     behind_ = std::move(now);
     forget();  // what is remembered of bouts rests on it

@@ -36,12 +36,19 @@ class PileProbe : public BoutSearch {
 // Without a table nothing else is known: a worth of 0 says that nothing was proved, which is no draw.
 // Over a table without distances the values are those of the table, and how far an end is that lies
 // beyond what was looked at is guessed. Such a distance is kGuessed or more; it only serves to tell what
-// comes nearer to the end.
+// comes nearer to the end. With a judgement of hands instead of a table who wins is guessed too.
 class PileProver : public BoutSearch {
  public:
   static constexpr int kGuessed = 500;
 
-  PileProver(int ranks, bool cover_and_lead, bool low_trump);
+  // What a hand is worth to the leader at a glance: the sum of its cards, by their place in the number of
+  // the hand, less that of the other's, and of leading. The greater, the likelier a win; a hundred is a lot.
+  struct Judgement {
+    std::vector<double> cards;
+    double lead = 0;
+  };
+
+  PileProver(int ranks, bool cover_and_lead, bool low_trump, std::optional<Judgement> judgement = std::nullopt);
   explicit PileProver(std::shared_ptr<const PileTable> table);
 
   // Looks one bout farther each time, until every action is settled, or the positions are used up, or
@@ -57,12 +64,15 @@ class PileProver : public BoutSearch {
   struct UsedUp {};
   int leading(Hand leader) override;
   int beyond(Hand leader);
+  int judged(Hand leader) const;
+  bool guesses() const { return table_ != nullptr || judgement_; }
   void look_at_one();
   bool settled(int score) const { return score != 0 && kBest - (score > 0 ? score : -score) < kGuessed; }
 
   int ranks_;
   std::shared_ptr<const PileTable> table_;
   std::optional<DistanceGuess> guess_;
+  std::optional<Judgement> judgement_;
   int bouts_ = 0;  // how many more may begin
   std::uint64_t left_ = 0;
   std::unordered_set<Hand> behind_;

@@ -1,5 +1,6 @@
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/array.h>
+#include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/tuple.h>
@@ -130,7 +131,17 @@ void bind_pile_probe(nb::module_& m) {
   nb::class_<PileProver>(m, "PileProver",
                          "Wins and losses that a search proves, without a table or over one without distances. Raises\n"
                          "ValueError.")
-      .def(nb::init<int, bool, bool>(), nb::kw_only(), "ranks"_a, "cover_and_lead"_a, "low_trump"_a)
+      .def(
+          "__init__",
+          [](PileProver* self, int ranks, bool cover_and_lead, bool low_trump,
+             const std::optional<std::pair<std::vector<double>, double>>& judgement) {
+            std::optional<PileProver::Judgement> judged;
+            if (judgement) judged = {judgement->first, judgement->second};
+            new (self) PileProver(ranks, cover_and_lead, low_trump, std::move(judged));
+          },
+          nb::kw_only(), "ranks"_a, "cover_and_lead"_a, "low_trump"_a, "judgement"_a = nb::none(),
+          "judgement: what each card is worth to who holds it, by its place in the number of a hand, and what\n"
+          "leading is worth; with it what is not proved is guessed, from GUESSED on.")
       .def(nb::init<std::shared_ptr<const PileTable>>(), "table"_a)
       .def_ro_static("GUESSED", &PileProver::kGuessed, "A distance from here on is only guessed.")
       .def(

@@ -86,8 +86,7 @@ std::vector<double> weights_of(const std::vector<double>& marks) {
 }  // namespace
 
 Sampler believed(const Sampler& from, const TrickState& state, const Habits::Features& weights,
-                 const std::vector<Sign>& signs, int number, std::uint64_t seed,
-                 const std::function<double(const World&)>& also) {
+                 const std::vector<Sign>& signs, int number, std::uint64_t seed) {
   const Habits habits(*state.model());
   const std::vector<Deed> deeds = deeds_of(state);
   std::vector<World> drawn(static_cast<std::size_t>(number));
@@ -102,7 +101,6 @@ Sampler believed(const Sampler& from, const TrickState& state, const Habits::Fea
       const int held = count((world.hands[static_cast<std::size_t>(sign.seat)] | sign.played) & sign.cards);
       if (held < sign.least || held > sign.most) mark += std::log(sign.unlike);
     }
-    if (also) mark += std::log(std::max(also(world), 1e-9));
     marks.push_back(mark);
   }
   return from.of(std::move(drawn), weights_of(marks));

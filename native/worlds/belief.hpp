@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <vector>
 
 #include "../trick_state.hpp"
@@ -23,10 +22,9 @@ struct Sign {
 };
 
 // So many worlds drawn from a sampler, to be sampled by how likely the seat that acts finds what the
-// others have played in them, since hands do not change any more. `also` is a further weight.
+// others have played in them, since hands do not change any more.
 // Throws std::domain_error if no world is possible.
 Sampler believed(const Sampler& from, const TrickState& state, const Habits::Features& weights,
-                 const std::vector<Sign>& signs, int number, std::uint64_t seed,
-                 const std::function<double(const World&)>& also);
+                 const std::vector<Sign>& signs, int number, std::uint64_t seed);
 
 }  // namespace trappola::worlds

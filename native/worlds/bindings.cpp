@@ -1,7 +1,6 @@
 #include "bindings.hpp"
 
 #include <nanobind/stl/array.h>
-#include <nanobind/stl/function.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/tuple.h>
@@ -28,7 +27,6 @@ using CaseSpec = std::tuple<std::vector<std::uint32_t>, std::array<Cards, 4>, st
 using LimitSpec = std::tuple<int, Cards, int, int>;
 using CourseSpec = std::pair<int, std::vector<int>>;
 using SignSpec = std::tuple<int, Cards, Cards, int, int, double>;
-using Also = std::function<double(const std::array<Cards, 4>&)>;
 using WorldSpec = std::pair<std::array<Cards, 4>, std::vector<int>>;
 
 Sampler sampler_of(std::array<Cards, 4> known, const std::vector<CardId>& unseen, const std::vector<PlaceSpec>& places,
@@ -96,22 +94,20 @@ void bind_worlds(nb::module_& m) {
       .def(
           "believed",
           [](const Sampler& self, const TrickState& state, const worlds::Habits::Features& habits,
-             const std::vector<SignSpec>& signs, int number, std::uint64_t seed, const std::optional<Also>& also) {
+             const std::vector<SignSpec>& signs, int number, std::uint64_t seed) {
             if (number < 1) throw nb::value_error("number must be positive");
             std::vector<worlds::Sign> read;
             for (const auto& [seat, played, cards, least, most, unlike] : signs) {
               if (seat < 0 || seat > 3 || !(unlike > 0)) throw nb::value_error("a sign needs a seat, and unlike more than nothing");
               read.push_back({seat, played, cards, least, most, unlike});
             }
-            std::function<double(const World&)> further;
-            if (also) further = [&](const World& world) { return (*also)(world.hands); };
-            return worlds::believed(self, state, habits, read, number, seed, further);
+            return worlds::believed(self, state, habits, read, number, seed);
           },
-          "state"_a, "habits"_a, "signs"_a, "number"_a, "seed"_a, "also"_a = nb::none(),
+          "state"_a, "habits"_a, "signs"_a, "number"_a, "seed"_a,
           "So many of these worlds, to be drawn by how well they explain what the others did.\n\n"
           "habits: weights of what habits(state) tells of a card. signs: (seat, cards it has played since, cards, least, most,\n"
-          "unlike): a world in which it did not have so many of the cards weighs `unlike` times as much. also: what a world,\n"
-          "its hands as bits, weighs besides. Raises ValueError if no world is possible.");
+          "unlike): a world in which it did not have so many of the cards weighs `unlike` times as much. Raises ValueError if\n"
+          "no world is possible.");
 
   m.def(
       "habits",

@@ -556,7 +556,11 @@ class PileProver:
     """
 
     @overload
-    def __init__(self, *, ranks: int, cover_and_lead: bool, low_trump: bool) -> None: ...
+    def __init__(self, *, ranks: int, cover_and_lead: bool, low_trump: bool, judgement: tuple[Sequence[float], float] | None = None) -> None:
+        """
+        judgement: what each card is worth to who holds it, by its place in the number of a hand, and what
+        leading is worth; with it what is not proved is guessed, from GUESSED on.
+        """
 
     @overload
     def __init__(self, table: PileTable) -> None: ...
@@ -691,13 +695,13 @@ class Worlds:
         cards can be laid in more than `most` ways, or if there are limits, by which worlds are tried and rejected.
         """
 
-    def believed(self, state: TrickState, habits: Sequence[float], signs: Sequence[tuple[int, int, int, int, int, float]], number: int, seed: int, also: Callable[[Sequence[int]], float] | None = None) -> Worlds:
+    def believed(self, state: TrickState, habits: Sequence[float], signs: Sequence[tuple[int, int, int, int, int, float]], number: int, seed: int) -> Worlds:
         """
         So many of these worlds, to be drawn by how well they explain what the others did.
 
         habits: weights of what habits(state) tells of a card. signs: (seat, cards it has played since, cards, least, most,
-        unlike): a world in which it did not have so many of the cards weighs `unlike` times as much. also: what a world,
-        its hands as bits, weighs besides. Raises ValueError if no world is possible.
+        unlike): a world in which it did not have so many of the cards weighs `unlike` times as much. Raises ValueError if
+        no world is possible.
         """
 
 def habits(state: TrickState) -> dict[int, list[float]]:

@@ -91,10 +91,9 @@ def test_a_sign_leaves_hardly_any_world_against_it() -> None:
     sign = (other, 0, card, 1, 1, 1e-6)
     believed = knowledge.worlds.believed(state, [0.0] * FEATURES, [sign], 500, 1)
     assert all(hands[other] & card for hands, _ in believed.sample(200, 1))
-    weighed = knowledge.worlds.believed(
-        state, [0.0] * FEATURES, [], 500, 1, lambda hands: float(not hands[other] & card)
-    )
-    assert not any(hands[other] & card for hands, _ in weighed.sample(200, 1))
+    against = (other, 0, card, 0, 0, 1e-6)
+    believed = knowledge.worlds.believed(state, [0.0] * FEATURES, [against], 500, 1)
+    assert not any(hands[other] & card for hands, _ in believed.sample(200, 1))
 
 
 def test_every_card_that_may_be_played_is_described() -> None:

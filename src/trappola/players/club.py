@@ -33,10 +33,10 @@ class ClubPlayer:
 
     Args:
         rng: decides between plays that look alike; without it the first of them is taken.
-        nodes: how many positions are looked at for a move in Svoyi Kozyri.
+        nodes: how many bouts are looked at for a move in Svoyi Kozyri.
     """
 
-    def __init__(self, rng: Random | None = None, *, nodes: int = pile.NODES) -> None:
+    def __init__(self, rng: Random | None = None, *, nodes: int = pile.BOUTS) -> None:
         self.rng = rng
         self.nodes = nodes
         self._reason: Reason | None = None
@@ -83,7 +83,7 @@ class ClubPlayer:
     def play(self, view: View) -> Action:
         """A card, or the pile."""
         if view.prompt in ("lead", "beat", "suits"):
-            looks = pile.weighed(view, self.nodes)
+            looks = pile.sound(view, self.nodes)
             action = self.best(looks)
             self._reason = why_pile.of_play(view, action, looks)
             return action

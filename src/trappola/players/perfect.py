@@ -46,14 +46,14 @@ class PerfectPlayer:
         rng: where its errors come from, and choices between plays that are alike; the operating
             system's if left out. A perfect player makes no use of it.
         level: 5 is perfect, 1 errs most.
-        nodes: how many positions it looks at where the oracle does not know.
+        nodes: how many bouts it looks at where the oracle does not know.
 
     Attributes:
         lookup: whether the oracle may look positions up; set to False where its table is damaged.
     """
 
     def __init__(
-        self, rng: Random | None = None, *, level: int = PERFECT, nodes: int = pile.NODES
+        self, rng: Random | None = None, *, level: int = PERFECT, nodes: int = pile.BOUTS
     ) -> None:
         self.lookup = True
         self.rng = rng or Random()
@@ -136,7 +136,7 @@ class PerfectPlayer:
 
     def unknown(self, view: View, answer: Analysis) -> Action:
         """What is not proved to lose, as it looks, and is new."""
-        looks = pile.weighed(view, self.nodes)
+        looks = pile.sound(view, self.nodes)
         among = [each.action for each in answer.best]
         return self.new(view, sorted(among, key=lambda action: -looks[action]))
 

@@ -42,7 +42,7 @@ class Puzzle(NamedTuple):
         number: its place in the collection, from 1; they are ordered by grade and difficulty.
         grade: 1 (easy) to 5.
         distance: how far the end is after the best play, in the game's measure.
-        tempting: how many of the Club players of :mod:`trappola.puzzles.making` go wrong, 0 to 3.
+        tempting: how many of the players of :mod:`trappola.puzzles.making` go wrong, 0 to 3.
         solution: the one play that wins.
         record: the deal up to the position.
     """

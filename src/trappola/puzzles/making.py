@@ -5,7 +5,7 @@
 The players see the best play most of the time, and else play what looks good at a glance. A
 position is kept if the seat on turn wins by exactly one of at least four plays; at most one of each
 deal, an equal number for each form of the game and each stretch of distances, and none that comes
-again under other suits. How tempting the wrong plays are is told by three Club players, from a
+again under other suits. How tempting the wrong plays are is told by three players, from a
 mere glance to a look ahead: so many of them go wrong.
 """
 
@@ -25,8 +25,8 @@ from trappola.cards import Card
 from trappola.match import Match
 from trappola.options import Value
 from trappola.oracle import Analysis, Oracle
-from trappola.players.club import ClubPlayer
 from trappola.players.perfect import PerfectPlayer
+from trappola.players.pile import weighed
 from trappola.puzzles import difficulty
 from trappola.view import View
 
@@ -42,12 +42,17 @@ MOST_ACTIONS = 250
 SEES = (0.6, 0.95)
 """Between what shares of its turns a player sees the best play."""
 GLANCES = (1, 100, 3000)
-"""How many positions the Club players look at that tell how tempting a position is."""
+"""How many positions those look at who tell how tempting a position is."""
 
 
 def tempting(view: View, right: Action) -> int:
-    """How many Club players go wrong."""
-    return sum(ClubPlayer(nodes=nodes).choose(view) != right for nodes in GLANCES)
+    """How many of them go wrong."""
+    return sum(max(looks, key=lambda each: looks[each]) != right for looks in glances(view))
+
+
+def glances(view: View) -> Iterator[dict[Action, float]]:
+    """What the plays look like to each of them."""
+    return (weighed(view, nodes) for nodes in GLANCES)
 
 
 def only_win(answer: Analysis | None) -> Action | None:

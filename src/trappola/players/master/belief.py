@@ -2,7 +2,7 @@
 
 Worlds that the rules allow are all alike to :mod:`trappola.knowledge`. A card player thinks
 further: who did not take a trick full of points could not, who threw a card away had nothing worse,
-who kept a hand has a good one. Each world is weighed by how likely in it what was done would have
+who signals a suit holds it. Each world is weighed by how likely in it what was done would have
 been; the search draws worlds by weight.
 
 How likely a card is played out of a hand was learned from play (``benchmarks/habits.py``) in the
@@ -12,14 +12,12 @@ games where that has made the Master stronger; what is said is weighed by rules 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from importlib.resources import files
 
 from trappola.cards import Card
 from trappola.kernel import TrickState, Worlds
 from trappola.knowledge import ImpossibleKnowledge, Knowledge
-from trappola.players.hands import AVERAGE, POOR, strength
 from trappola.players.master.unsaid import Sign, unsaid
 from trappola.view import View
 
@@ -29,11 +27,9 @@ SUIT = 0xFFFF
 NONE = [0.0] * 72
 """Weights of habits that tell nothing."""
 UNLIKE = 0.1
-"""How likely words and exchanges are that a sound player would not have chosen."""
+"""How likely words are that a sound player would not have chosen."""
 ALIKE = {"two-handed": "bulka"}
 """Games in which cards are played as in another one."""
-
-Also = Callable[[Sequence[int]], float]
 
 
 @cache
@@ -62,21 +58,12 @@ def believed(
     """
     habits = None if state.open else habits_of(view.setup.game)
     signs = [*_signals(view, knowledge), *unsaid(view, knowledge)]
-    hands = list(_strengths(view, knowledge))
     played = state.tricks or state.on_table
-    if not (habits and played) and not signs and not hands:
+    if not (habits and played) and not signs:
         return knowledge.worlds
 
-    def also(world: Sequence[int]) -> float:
-        weight = 1.0
-        for weigh in hands:
-            weight *= weigh(world)
-        return weight
-
     try:
-        return knowledge.worlds.believed(
-            state, habits or NONE, signs, number, seed, also if hands else None
-        )
+        return knowledge.worlds.believed(state, habits or NONE, signs, number, seed)
     except ValueError:
         raise ImpossibleKnowledge("knowledge-impossible") from None
 
@@ -110,27 +97,6 @@ def _signals(view: View, knowledge: Knowledge) -> list[Sign]:
         else:
             signs.append((place, played[seat], high, 2, 2, UNLIKE))
     return signs
-
-
-def _strengths(view: View, knowledge: Knowledge) -> Iterable[Also]:
-    """Weighings of hands that were kept, or thought poor."""
-    played = _played(view)
-    drawing = knowledge.model.draws
-    bounds = {"keep": (AVERAGE, 99.0), "alifer": (-99.0, POOR), "refuse": (POOR, 99.0)}
-    for kind, seat, _ in view.told:
-        if kind in bounds and seat is not None and seat != view.seat and not drawing:
-            yield _hand(view, knowledge.playing.index(seat), played[seat], *bounds[kind])
-
-
-def _hand(view: View, place: int, played: int, least: float, most: float) -> Also:
-    """Likely if the hand as it was is as strong as that."""
-    pack = view.pack
-
-    def weigh(world: Sequence[int]) -> float:
-        value = strength(pack, pack.cards_in(world[place] | played))
-        return 1.0 if least <= value < most else UNLIKE
-
-    return weigh
 
 
 __all__ = ["DRAWN", "believed", "habits_of"]

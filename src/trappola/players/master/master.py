@@ -8,6 +8,7 @@ from trappola.actions import Action
 from trappola.games import GAMES
 from trappola.games.tricks import TrickGame
 from trappola.knowledge import examine
+from trappola.players import pile
 from trappola.players.club import ClubPlayer
 from trappola.players.hands import pays_pro
 from trappola.players.master import hands, words
@@ -24,9 +25,8 @@ from trappola.view import View
 
 SECONDS = 1.0
 """How long it thinks about a move if nothing else is said."""
-NODES = 60_000
-"""Positions that it looks at in a second in Svoyi Kozyri."""
-FEW = 5_000
+BOUTS = 2_000
+"""Bouts that it looks at in a second in Svoyi Kozyri, where no table knows."""
 
 
 class MasterPlayer:
@@ -60,9 +60,9 @@ class MasterPlayer:
             seconds = 0.0 if iterations else SECONDS
         self.effort = Effort(seconds, iterations, threads, 0, believe, aim, endings=endings)
         self.seed = (rng or Random()).getrandbits(48)
-        nodes = int(NODES * seconds) or iterations
-        self.club = ClubPlayer(nodes=max(nodes, FEW))
-        self.perfect = PerfectPlayer(rng, nodes=max(nodes, FEW))
+        nodes = max(int(BOUTS * seconds) or iterations, pile.BOUTS)
+        self.club = ClubPlayer(nodes=nodes)
+        self.perfect = PerfectPlayer(rng, nodes=nodes)
         self._reason: Reason | None = None
         self._mixed: dict[Action, float] = {}
         self._planned: tuple[object, Action, Reason] | None = None
