@@ -76,7 +76,7 @@ def rows() -> Iterator[Row]:
         yield Row("sampling", game, master(clock), f"sampling:{clock}", deals)
     for game, deals in (("quattro", 60), ("bulka", 120), ("cardano", 60), ("classica", 60)):
         yield Row("openspiel", game, master("seconds=0.1"), "openspiel:seconds=0.1", deals)
-    for game, deals in (("quattro", 60), ("bulka", 200), ("cardano", 80), ("classica", 60)):
+    for game, deals in (("quattro", 240), ("bulka", 200), ("cardano", 80), ("classica", 60)):
         few = master("iterations=100")
         yield Row("openspiel", game, few, "openspiel:iterations=100", deals)
     effort = "iterations=2000"

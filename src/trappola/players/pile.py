@@ -76,8 +76,8 @@ SOON = {"single": 9, "cover_and_lead": 6}
 def sound(view: View, bouts: int = BOUTS) -> dict[Action, float]:
     """Each legal action with what it leads to, from bout to bout, hands judged at the end.
 
-    Beyond :data:`WON` it is proved that somebody wins. Larger packs, and rules by which no such hand
-    was judged, are looked at turn by turn.
+    Beyond :data:`WON` it is proved that somebody wins. Larger packs, and rules by which no hand was
+    judged, are looked at turn by turn.
     """
     form = form_of(rules_of(view.setup))
     if form is None or form.ranks > SOON[form.turn] or not any(view.counts):
