@@ -22,11 +22,12 @@ def test_somebody_promises_it() -> None:
 @pytest.mark.parametrize("player", SANE)
 @pytest.mark.parametrize("game", [*GAMES, *PRESETS])
 def test_no_silly_play_in_ten_thousand_deals(game: str, player: str) -> None:
-    """Against chance, which makes them by the hundred: so the rules are seen to speak."""
-    deals = DEALS if player == "club" else DEALS // 100  # a move of the Master is a search
+    """Against chance, which makes some, however soon it loses: so the rules are seen to speak."""
+    # A move of the Master is a search: in variants of a game it plays fewer deals.
+    deals = DEALS if player == "club" or game in GAMES else DEALS // 100
     contest = Contest(game, {}, (player, "random"), seed="silly", silly=True)
     result = tally(contest, run(contest, pairs=deals // 2, jobs=os.cpu_count() or 1))
     assert result.deals >= deals
     assert not result.silly["A"], result.silly["A"]
     assert not result.failures["A"]
-    assert result.silly["B"].total() > deals / 500
+    assert result.silly["B"]
